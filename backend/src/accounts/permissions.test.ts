@@ -1,0 +1,34 @@
+import fc from "fast-check"
+import { ADMIN_PERMISSIONS, ROLES } from "../contract"
+import { grantRefusal, mayDo, type GrantFacts } from "./permissions"
+
+describe("mayDo", () => {
+  it("gives a SUPER_ADMIN every permission, an ADMIN the granted ones and a customer none", () => {
+    const permission = fc.constantFrom(...ADMIN_PERMISSIONS)
+    fc.assert(
+      fc.property(fc.constantFrom(...ROLES), fc.subarray([...ADMIN_PERMISSIONS]), permission, (role, granted, wanted) => {
+        const expected = { SUPER_ADMIN: true, ADMIN: granted.includes(wanted), CUSTOMER: false }[role]
+        expect(mayDo(role, granted, wanted)).toBe(expected)
+      }),
+    )
+  })
+})
+
+describe("grantRefusal", () => {
+  const chief = { id: "chief", role: "SUPER_ADMIN" } as const
+  const clerk = { id: "clerk", role: "ADMIN" } as const
+
+  it.each<[string, GrantFacts, string | null]>([
+    ["a SUPER_ADMIN promotes a clerk", { granter: chief, receiver: clerk, newRole: "SUPER_ADMIN", superAdmins: 1 }, null],
+    ["a clerk grants", { granter: clerk, receiver: { ...clerk, id: "x" }, newRole: "ADMIN", superAdmins: 1 }, "not_super_admin"],
+    ["somebody changes the own rights", { granter: chief, receiver: chief, newRole: "ADMIN", superAdmins: 2 }, "own_rights"],
+    ["one of two steps down", { granter: chief, receiver: { ...chief, id: "x" }, newRole: "ADMIN", superAdmins: 2 }, null],
+    [
+      "the last one would go",
+      { granter: chief, receiver: { ...chief, id: "x" }, newRole: "ADMIN", superAdmins: 1 },
+      "last_super_admin",
+    ],
+  ])("answers when %s", (_, facts, refusal) => {
+    expect(grantRefusal(facts)).toBe(refusal)
+  })
+})

@@ -1,0 +1,46 @@
+import type { CatalogueItem, FacetField, SelectSearchAnswer } from "../../contract"
+import type { IndexRow, StockAnswer, StockQuery } from "./stock-query"
+import { StockStore, type StockChanges } from "./stock-store"
+import { Suggester, type Suggestions } from "./suggest"
+
+/** The stock of the shop in memory, answering searches. Costs are answered as they were given: hide them from who may not see. */
+export type StockIndex = {
+  readonly size: number
+  search: (query: StockQuery) => StockAnswer
+  /** The answer of `POST /api/catalog-search` as JSON; without `costs` the three costs of every item are null. */
+  searchJson: (query: StockQuery, options: { costs: boolean }) => string
+  /** What the finder offers: each list under the other filters, withdrawn items left out. */
+  optionLists: (query: StockQuery) => SelectSearchAnswer
+  /** What to show while somebody types: the best items, and the grades, sizes and conditions the words mean. */
+  suggest: (text: string, limit: number) => Suggestions
+  /** An item by its exact product code. */
+  get: (code: string) => CatalogueItem | undefined
+  apply: (changes: StockChanges) => void
+  /**
+   * Goes on, for some steps of about a millisecond, with the work that many new items leave; answers whether there is
+   * more. Changes bring it forward by themselves, so this is only for using idle time.
+   */
+  maintain: (steps: number) => boolean
+}
+
+/** An index over the given rows; of rows with one product code the last counts. Later changes go in through `apply`. */
+export function createStockIndex(rows: Iterable<IndexRow>): StockIndex {
+  const store = StockStore.from(rows)
+  const suggester = new Suggester((query) => store.search(query))
+  return {
+    get size() {
+      return store.size
+    },
+    search: (query) => store.search(query),
+    searchJson: (query, { costs }) => store.searchJson(query, costs),
+    optionLists(query) {
+      const { facets } = store.search({ ...query, inStockRecordsOnly: true, limit: 0, facets: true })
+      const values = (field: FacetField) => facets?.[field].map(({ value }) => value) ?? []
+      return { stockGrades: values("stockGrade"), productSizes: values("productSize"), productConditions: values("productCondition") }
+    },
+    suggest: (text, limit) => suggester.suggest(text, limit),
+    get: (code) => store.get(code),
+    apply: (changes) => store.apply(changes),
+    maintain: (steps) => store.maintain(steps),
+  }
+}

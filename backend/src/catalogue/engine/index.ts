@@ -1,0 +1,5 @@
+export { createStockIndex, type StockIndex } from "./create-stock-index"
+export type { IndexRow, StockAnswer, StockQuery } from "./stock-query"
+export type { StockChanges } from "./stock-store"
+export type { SuggestedChoice, Suggestions } from "./suggest"
+export { toStockQuery } from "./to-stock-query"

@@ -1,0 +1,118 @@
+import type { Newcomers } from "../base/newcomers"
+import { LEAD_FIELDS } from "../base/projection"
+import type { StockBase } from "../base/stock-base"
+import { clauseInBase, markNewcomers, type Clause } from "../text/clause"
+import { TEXT_FIELDS } from "../text/term-index"
+import type { TextPlan } from "../text/text-plan"
+import { meetsAny } from "./collect"
+import type { GradeNames } from "./grade-names"
+import type { Part } from "./parts"
+
+/** How well an item answers a text; smaller is better. */
+export const TIERS = { code: 0, codeStart: 1, gradeAndWords: 2, grade: 3, words: 4, beginnings: 5 } as const
+
+/**
+ * The order of relevance: the very code, codes that begin with the text, the grade that was named with all words spelled
+ * out, that grade, all words spelled out, the rest. Source: decision 16.
+ */
+export class Relevance {
+  private readonly grades: ReadonlySet<number>
+  private readonly firstSlot: number
+  private readonly endSlot: number
+  /** Slots outside that range whose code begins with the text too: newcomers, and codes in lower case. */
+  private readonly otherStarts: ReadonlySet<number>
+  private readonly exactClauses: readonly Clause[]
+  private readonly exactSlots: readonly ReadonlySet<number>[]
+  private readonly newcomerMarks: Uint8Array
+
+  constructor(
+    private readonly text: TextPlan,
+    private readonly base: StockBase,
+    newcomers: Newcomers,
+    names: GradeNames,
+  ) {
+    const { columns } = base
+    this.grades = names.namedIn(text.texts)
+    this.firstSlot = base.firstSlotFrom(text.codeText)
+    this.endSlot = base.firstSlotFrom(`${text.codeText}\uffff`)
+    const odd = [...base.oddCodes, ...newcomers.oddSlots].filter((slot) => this.codeOf(slot).startsWith(text.codeText))
+    this.otherStarts = new Set([...odd, ...newcomers.slotsFrom(text.codeText)])
+    this.exactClauses = text.words.map(({ exact }) => clauseInBase(exact, base))
+    this.exactSlots = this.exactClauses.map(({ slots }) => new Set(slots.flatMap((some) => [...some])))
+    this.newcomerMarks = new Uint8Array(columns.length - base.size)
+    for (const { exact } of text.words) markNewcomers(exact, newcomers, base, this.newcomerMarks)
+  }
+
+  /** The tier that all items of a part stand in, when it can be told without looking at them; else null. */
+  onlyTier(part: Part, kinds: readonly number[]): number | null {
+    const starts = this.allStart(part, kinds)
+    if (starts === null) return null
+    if (starts) return this.base.slotOf(this.text.codeText) === undefined ? TIERS.codeStart : null
+    const named = this.allNamed(part)
+    const isSpelledOut = this.allSpelledOut()
+    if (named === null || isSpelledOut === null) return null
+    if (named) return isSpelledOut ? TIERS.gradeAndWords : TIERS.grade
+    return isSpelledOut ? TIERS.words : TIERS.beginnings
+  }
+
+  /** Whether the codes of all, or of none, of a part's items begin with the text; null when it is neither. */
+  private allStart({ filters }: Part, kinds: readonly number[]): boolean | null {
+    const { base, firstSlot, endSlot } = this
+    if (base.oddCodes.some((slot) => this.otherStarts.has(slot))) return null
+    if (firstSlot >= endSlot) return false
+    const lead = LEAD_FIELDS.find((field) => filters[field])
+    if (!lead) return null
+    const { start, leadCount, slots } = base.projections[lead]
+    for (const kind of kinds) {
+      for (const code of filters[lead]?.chosen ?? []) {
+        const from = start[kind * leadCount + code] ?? 0
+        const to = code < leadCount ? (start[kind * leadCount + code + 1] ?? 0) : 0
+        if (from < to && ((slots[from] ?? 0) < firstSlot || (slots[to - 1] ?? 0) >= endSlot)) return null
+      }
+    }
+    return true
+  }
+
+  private allNamed({ filters }: Part): boolean | null {
+    if (this.grades.size === 0) return false
+    const chosen = filters.grade?.chosen
+    if (!chosen) return null
+    const named = chosen.filter((code) => this.grades.has(code)).length
+    return named > 0 && named < chosen.length ? null : named > 0
+  }
+
+  private allSpelledOut(): boolean | null {
+    const sizes = this.exactClauses.map((exact, at) => [sizeOf(exact), sizeOf(this.text.clauses[at])] as const)
+    if (sizes.every(([exact, any]) => exact === any)) return true
+    return sizes.some(([exact]) => exact === 0) ? false : null
+  }
+
+  tierOf(slot: number): number {
+    const startsWith = (slot >= this.firstSlot && slot < this.endSlot) || this.otherStarts.has(slot)
+    if (startsWith) return this.codeOf(slot).length === this.text.codeText.length ? TIERS.code : TIERS.codeStart
+    const isGrade = this.grades.has(this.base.columns.code("grade", slot))
+    if (this.isSpelledOut(slot)) return isGrade ? TIERS.gradeAndWords : TIERS.words
+    return isGrade ? TIERS.grade : TIERS.beginnings
+  }
+
+  private isSpelledOut(slot: number): boolean {
+    const { base } = this
+    if (slot >= base.size) return this.newcomerMarks[slot - base.size] === this.text.words.length
+    const codes = base.columns.arrays()
+    return this.exactClauses.every(
+      (clause, at) => meetsAny(clause, TEXT_FIELDS, codes, slot) || (this.exactSlots[at]?.has(slot) ?? false),
+    )
+  }
+
+  private codeOf(slot: number): string {
+    return (this.base.columns.productCodes[slot] ?? "").toUpperCase()
+  }
+}
+
+/** A measure that two clauses, one within the other, share only when they are the same. */
+function sizeOf(clause: Clause | undefined): number {
+  let size = 0
+  for (const field of TEXT_FIELDS) size += clause?.values[field]?.chosen.length ?? 0
+  for (const some of clause?.slots ?? []) size += some.length
+  return size
+}

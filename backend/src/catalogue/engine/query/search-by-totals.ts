@@ -1,0 +1,152 @@
+import type { CoarseTotals } from "../base/coarse-totals"
+import { LEAD_FIELDS, type LeadField } from "../base/projection"
+import { FEATURED_CLASSES } from "../store/state-dictionary"
+import type { FieldCondition } from "./conditions"
+import { BITS_OF_FIELD, COUNTS_SOMEWHERE } from "./fail-bits"
+import type { FoundNewcomers } from "./found-newcomers"
+import { cutPage, type Cut, type PageSet } from "./page-cutter"
+import type { Part } from "./parts"
+import { kindsOf, type SearchContext } from "./search-context"
+import { walkBlocks } from "./walk-blocks"
+import { walkRuns } from "./walk-runs"
+
+/** A part that totals answer: of the states asked for, of those without the choice of companies, and the one field narrowed. */
+export type TotalsPlan = { part: Part; totals: CoarseTotals; hardTotals: CoarseTotals; lead: LeadField | null }
+
+/**
+ * How kept totals answer a part, which they do when it asks for kept states, for kinds, and for values of at most one
+ * of grade, condition and dimension; null when they cannot.
+ */
+export function totalsPlanOf({ totals, hardTotals }: SearchContext, part: Part): TotalsPlan | null {
+  const { filters, clauses, slots } = part
+  if (!totals || !hardTotals || clauses.length > 0 || slots) return null
+  const [lead = null, second] = LEAD_FIELDS.filter((field) => filters[field])
+  if (second || (lead && (!totals.tables || !hardTotals.tables))) return null
+  return { part, totals, hardTotals, lead }
+}
+
+/**
+ * Fills the counts from totals, without looking at an item.
+ * @param needsLongLists false when the lists of grades, conditions and sizes are at hand already
+ */
+export function countByTotals(context: SearchContext, plan: TotalsPlan, needsLongLists: boolean): void {
+  const { compiled, counts } = context
+  const { part, totals, hardTotals, lead } = plan
+  const { facets } = compiled.query
+  const condition = lead ? part.filters[lead] : undefined
+  const kindFails = part.filters.kind?.fails
+  for (const kind of kindsOf(context, part, COUNTS_SOMEWHERE)) {
+    const count = countOfKind(totals, kind, lead, condition)
+    counts.add("kind", kind, count)
+    if ((kindFails?.[kind] ?? 0) !== 0) continue
+    counts.total += count
+    if (!facets) continue
+    if (lead && condition) addNarrowed(context, plan, lead, kind, condition)
+    else {
+      if (needsLongLists) counts.addKind(totals, kind)
+      counts.addCoids(hardTotals, kind)
+    }
+  }
+}
+
+function countOfKind(
+  { rows, layout }: CoarseTotals,
+  kind: number,
+  lead: LeadField | null,
+  condition: FieldCondition | undefined,
+): number {
+  const row = rows[kind]
+  if (!row) return 0
+  let count = 0
+  if (lead && condition) {
+    const end = layout.endOf[lead] - layout[lead]
+    for (const code of condition.chosen) count += code < end ? (row[layout[lead] + code] ?? 0) : 0
+  } else for (let at = layout.featured; at < layout.length; at++) count += row[at] ?? 0
+  return count
+}
+
+/** One kind's items with the chosen codes of one field; in that field's own list also those with other codes. */
+function addNarrowed(
+  { counts }: SearchContext,
+  plan: TotalsPlan,
+  lead: LeadField,
+  kind: number,
+  condition: FieldCondition,
+): void {
+  const { totals, hardTotals } = plan
+  const { fails, chosen } = condition
+  const row = totals.rows[kind]
+  const table = totals.tables?.[kind]
+  if (!row || !table) return
+  const [bit = 0] = BITS_OF_FIELD[lead]
+  const start = totals.layout[lead]
+  for (let at = start; at < totals.layout.endOf[lead]; at++) {
+    const bits = fails[at - start] ?? 0
+    if (bits === 0 || bits === bit) counts.add(lead, at - start, row[at] ?? 0)
+  }
+  for (const field of LEAD_FIELDS) if (field !== lead) table.addCounts(lead, chosen, field, counts.of[field])
+  hardTotals.tables?.[kind]?.addSides(lead, chosen, counts.coid, null)
+}
+
+/** The slots of the page. */
+export function pageByTotals(
+  context: SearchContext,
+  { part, totals, lead }: TotalsPlan,
+  newcomers: FoundNewcomers,
+  cut: Cut,
+): number[] {
+  const { base, compiled, codeOrder, ordering, workspace } = context
+  const condition = lead ? part.filters[lead] : undefined
+  const shared = { base, newcomers, codeOrder, kinds: kindsOf(context, part), state: compiled.state }
+  const set: PageSet = lead && condition ? narrowedSet(context, totals, lead, condition, shared) : wholeSet(totals, shared)
+  return cutPage(set, ordering, cut, workspace)
+}
+
+type SharedSet = Pick<PageSet, "base" | "newcomers" | "codeOrder" | "kinds" | "state">
+
+function wholeSet(totals: CoarseTotals, shared: SharedSet): PageSet {
+  const { base, kinds } = shared
+  return {
+    ...shared,
+    countOfClasses: (classes) => kinds.reduce((sum, kind) => sum + totals.kindTotal(kind, classes), 0),
+    countOfDimension: (dimension) => sumOfRows(totals, kinds, dimension),
+    cutClasses: (bucket, cut, page) => walkBlocks(base, totals, kinds, bucket, cut, page),
+    isAsked: null,
+  }
+}
+
+function sumOfRows({ rows, layout }: CoarseTotals, kinds: readonly number[], dimension: number): number {
+  const at = layout.dimension + dimension
+  if (at >= layout.coid) return 0
+  let count = 0
+  for (const kind of kinds) count += rows[kind]?.[at] ?? 0
+  return count
+}
+
+function narrowedSet(
+  { workspace, ordering }: SearchContext,
+  totals: CoarseTotals,
+  lead: LeadField,
+  { chosen, fails }: FieldCondition,
+  shared: SharedSet,
+): PageSet {
+  const { base, kinds, codeOrder } = shared
+  const projection = base.projections[lead]
+  const byDimension = new Int32Array(ordering.field === "dimension" ? base.columns.dimensions.size : 0)
+  const classCounts = new Int32Array(FEATURED_CLASSES)
+  for (const kind of kinds) {
+    if (ordering.field === "state") totals.tables?.[kind]?.addSides(lead, chosen, null, classCounts)
+    else if (lead !== "dimension") totals.tables?.[kind]?.addCounts(lead, chosen, "dimension", byDimension)
+  }
+  const column = base.projections.dimension[lead]
+  return {
+    ...shared,
+    countOfClasses: (classes) => classes.reduce((sum, one) => sum + (classCounts[one] ?? 0), 0),
+    countOfDimension: (dimension) => {
+      if (lead !== "dimension") return byDimension[dimension] ?? 0
+      return fails[dimension] === 0 ? sumOfRows(totals, kinds, dimension) : 0
+    },
+    cutClasses: (bucket, cut, page) => walkRuns(projection, kinds, chosen, bucket, codeOrder, cut, page, workspace),
+    isAsked: (place) => fails[column[place] ?? 0] === 0,
+  }
+}

@@ -1,0 +1,71 @@
+import type { FoundNewcomers } from "./found-newcomers"
+import type { Part } from "./parts"
+import { kindsOf, type SearchContext } from "./search-context"
+import { selectSmallest } from "./select-smallest"
+import type { Source } from "./sources"
+
+/*
+ * A sort key is one number: tier of relevance, then bucket of the ordering, then product code. The keys of all that was
+ * found stand in the workspace; the page is cut from them.
+ */
+
+/** Adds the keys of the picked places, items of one part, to the first `count` keys; answers how many there are then. */
+export function addPickedKeys(
+  context: SearchContext,
+  part: Part,
+  { codes, slots }: Source,
+  found: number,
+  count: number,
+): number {
+  const { ordering, codeOrder, workspace } = context
+  const { picked, keys } = workspace
+  const onlyTier = tierOf(context, part)
+  const relevance = onlyTier === null ? context.relevance : null
+  const { bucketOf } = ordering
+  const column = codes[ordering.field]
+  for (let at = 0; at < found; at++) {
+    const place = picked[at] ?? 0
+    const slot = slots ? (slots[place] ?? 0) : place
+    const tier = (relevance ? relevance.tierOf(slot) : (onlyTier ?? 0)) * ordering.buckets
+    keys[count + at] = (tier + (bucketOf[column[place] ?? 0] ?? 0)) * codeOrder.span + codeOrder.keyOfBase(slot)
+  }
+  return count + found
+}
+
+/** The tier of relevance all items of a part stand in, 0 when relevance is not asked for; null when that cannot be told. */
+export function tierOf(context: SearchContext, part: Part): number | null {
+  return context.relevance ? context.relevance.onlyTier(part, kindsOf(context, part)) : 0
+}
+
+/** Adds the keys of slots of the base that all stand in one tier. */
+export function addSlotKeys(
+  { base, ordering, codeOrder, workspace }: SearchContext,
+  slots: readonly number[],
+  tier: number,
+  count: number,
+) {
+  let next = count
+  for (const slot of slots) {
+    const bucket = ordering.bucketOf[base.columns.code(ordering.field, slot)] ?? 0
+    workspace.keys[next++] = (tier * ordering.buckets + bucket) * codeOrder.span + codeOrder.keyOfBase(slot)
+  }
+  return next
+}
+
+export function addNewcomerKeys(context: SearchContext, found: FoundNewcomers, count: number): number {
+  const { base, ordering, codeOrder, workspace, relevance } = context
+  let next = count
+  for (const { slot, key } of found.all()) {
+    const tier = relevance ? relevance.tierOf(slot) * ordering.buckets : 0
+    const bucket = ordering.bucketOf[base.columns.code(ordering.field, slot)] ?? 0
+    workspace.keys[next++] = (tier + bucket) * codeOrder.span + key
+  }
+  return next
+}
+
+/** The slots of the page, cut from the first `count` keys. */
+export function cutKeys({ compiled, workspace, codeOrder }: SearchContext, count: number): number[] {
+  const { offset, limit } = compiled.query
+  const chosen = selectSmallest(workspace.keys, count, offset, limit)
+  return Array.from(chosen, (key) => codeOrder.slotOf(key % codeOrder.span))
+}

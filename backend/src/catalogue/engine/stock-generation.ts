@@ -1,0 +1,182 @@
+import { CATALOG_LIST_KEY, FACET_FIELDS, type CatalogueItem, type FacetCount } from "../../contract"
+import { Newcomers } from "./base/newcomers"
+import { StockBase } from "./base/stock-base"
+import { ItemJson } from "./item-json"
+import { asEntries, jsonFormat } from "./query/choice-formats"
+import { ChoiceLists } from "./query/choice-lists"
+import { StockSearcher } from "./query/stock-searcher"
+import { codeOrderOf } from "./store/code-order-of"
+import { ItemColumns } from "./store/item-columns"
+import { GONE } from "./store/state-dictionary"
+import type { IndexRow, StockAnswer, StockQuery } from "./stock-query"
+
+const STEP = 128
+/** Room for newcomers: a column that must grow is copied whole. */
+const SPARE = 8192
+
+/** A base, what has come and gone since it was built, and the search over both. */
+export class StockGeneration {
+  private readonly newcomers: Newcomers
+  private readonly searcher: StockSearcher
+  private readonly entryLists: ChoiceLists<FacetCount[]>
+  private readonly jsonLists: ChoiceLists<string>
+  private readonly itemJson: ItemJson
+  private readonly companies: number
+  private alive: number
+
+  private constructor(private readonly base: StockBase) {
+    this.newcomers = new Newcomers(base.columns, (code) => base.firstSlotFrom(code))
+    this.searcher = new StockSearcher(base, this.newcomers)
+    this.entryLists = new ChoiceLists(base.columns, asEntries)
+    this.jsonLists = new ChoiceLists(base.columns, jsonFormat())
+    this.itemJson = new ItemJson(base.columns)
+    this.companies = base.columns.states.coids.size
+    this.alive = base.size
+  }
+
+  /**
+   * Builds one over some rows, in steps.
+   * @param expected about how many rows there are, if that is known
+   */
+  static *from(rows: Iterable<IndexRow>, expected = 0): Generator<void, StockGeneration> {
+    const columns = new ItemColumns()
+    columns.reserve(expected + SPARE)
+    let isInOrder = true
+    let last = ""
+    for (const row of rows) {
+      isInOrder &&= columns.length === 0 || last < row.productCode
+      last = row.productCode
+      if (columns.push(row) % STEP === 0) yield
+    }
+    // Rows from a database query come in order; sorting a million others takes a second.
+    yield* columns.sort(isInOrder ? null : codeOrderOf(columns.productCodes))
+    return new StockGeneration(yield* StockBase.build(columns))
+  }
+
+  get size(): number {
+    return this.alive
+  }
+
+  get baseSize(): number {
+    return this.base.size
+  }
+
+  /** Slots beside the base, those included whose item is gone again. */
+  get newcomerCount(): number {
+    return this.base.columns.length - this.base.size
+  }
+
+  search(query: StockQuery): StockAnswer {
+    const { slots, total, facets } = this.searcher.answer(query, this.entryLists)
+    const items = slots.map((slot) => this.base.columns.item(slot))
+    return facets ? { items, total, facets } : { items, total }
+  }
+
+  /** The JSON of the contract's answer, put together in one go: joining parts of it first would copy them twice. */
+  searchJson(query: StockQuery, costs: boolean): string {
+    const { slots, total, facets } = this.searcher.answer(query, this.jsonLists)
+    let json = `{"${CATALOG_LIST_KEY}":[`
+    let next = ""
+    for (const slot of slots) {
+      json += next + this.itemJson.of(slot, costs)
+      next = ","
+    }
+    json += `],"total":${total}`
+    if (!facets) return json + "}"
+    next = `,"facets":{`
+    for (const field of FACET_FIELDS) {
+      json += `${next}"${field}":` + facets[field]
+      next = ","
+    }
+    return json + "}}"
+  }
+
+  get(productCode: string): CatalogueItem | undefined {
+    const slot = this.slotOf(productCode)
+    return slot === undefined ? undefined : this.base.columns.item(slot)
+  }
+
+  row(productCode: string): IndexRow | undefined {
+    const slot = this.slotOf(productCode)
+    return slot === undefined ? undefined : this.base.columns.row(slot)
+  }
+
+  /**
+   * All items in order of product code, as they are when their turn comes. What is put or dropped while they are read may
+   * be missed, or come as it was; whoever reads in steps must note those codes and look again.
+   */
+  *rows(): Generator<IndexRow, void> {
+    const { base, newcomers } = this
+    const { columns } = base
+    const late = newcomers.slots.map((slot) => columns.productCodes[slot] ?? "")
+    let next = 0
+    for (let slot = 0; slot <= base.size; slot++) {
+      for (; next < late.length && (slot === base.size || (late[next] ?? "") < (columns.productCodes[slot] ?? "")); next++) {
+        const newcomer = newcomers.slotOf(late[next] ?? "")
+        if (newcomer !== undefined) yield columns.row(newcomer)
+      }
+      if (slot < base.size && !base.isGone(slot)) yield columns.row(slot)
+    }
+  }
+
+  put(row: IndexRow): void {
+    const { base, newcomers } = this
+    const newcomer = newcomers.slotOf(row.productCode)
+    if (newcomer !== undefined) return this.rewriteNewcomer(newcomer, row)
+    const slot = base.slotOf(row.productCode)
+    if (slot !== undefined && this.staysInBase(slot, row)) return this.restock(slot, row)
+    if (slot !== undefined) this.leaveBase(slot)
+    newcomers.add(base.columns.push(row))
+    this.alive++
+  }
+
+  drop(productCode: string): void {
+    const newcomer = this.newcomers.slotOf(productCode)
+    if (newcomer !== undefined) {
+      this.newcomers.remove(newcomer)
+      this.base.columns.markGone(newcomer)
+      this.alive--
+      return
+    }
+    const slot = this.base.slotOf(productCode)
+    if (slot !== undefined) this.leaveBase(slot)
+  }
+
+  private slotOf(productCode: string): number | undefined {
+    const slot = this.base.slotOf(productCode)
+    return slot !== undefined && !this.base.isGone(slot) ? slot : this.newcomers.slotOf(productCode)
+  }
+
+  /** Whether a row says nothing new of an item but its stock. */
+  private staysInBase(slot: number, row: IndexRow): boolean {
+    const { states } = this.base.columns
+    const coids = states.entries[states.add(row)]?.coids ?? []
+    return coids.every((coid) => coid < this.companies) && this.base.columns.isSameItem(slot, row)
+  }
+
+  private restock(slot: number, row: IndexRow): void {
+    const { columns } = this.base
+    const before = columns.code("state", slot)
+    if (before === GONE) this.alive++
+    columns.writeStock(slot, row)
+    this.itemJson.forget(slot)
+    this.base.moveState(slot, before, columns.code("state", slot))
+  }
+
+  private rewriteNewcomer(slot: number, row: IndexRow): void {
+    const { columns } = this.base
+    this.itemJson.forget(slot)
+    if (columns.isSameItem(slot, row)) return columns.writeStock(slot, row)
+    this.newcomers.remove(slot)
+    columns.write(slot, row)
+    this.newcomers.add(slot)
+  }
+
+  private leaveBase(slot: number): void {
+    const before = this.base.columns.code("state", slot)
+    if (before === GONE) return
+    this.base.columns.markGone(slot)
+    this.base.moveState(slot, before, GONE)
+    this.alive--
+  }
+}

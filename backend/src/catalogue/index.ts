@@ -1,0 +1,31 @@
+export {
+  availabilityLabelOf,
+  availabilityOf,
+  coidListOf,
+  crumb,
+  crumbPath,
+  formatInches,
+  fractionOf,
+  isNear,
+  isValidProductCode,
+  normaliseProductCode,
+  parseProductSize,
+  productPageTitle,
+  productsCrumbs,
+  productsHref,
+  productsTitle,
+  promoTypeOf,
+  toDisplayItem,
+  type AvailabilityFacts,
+  type ProductFilters,
+  type ProductSize,
+} from "../contract"
+export * from "./feed-columns"
+export * from "./grades"
+export * from "./grades-named"
+export * from "./heat-row"
+export * from "./item-order"
+export * from "./page-slice"
+export * from "./search-text"
+export * from "./specification-check"
+export * from "./stock-row"

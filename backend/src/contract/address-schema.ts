@@ -1,0 +1,65 @@
+import { z } from "zod"
+import { COUNTRIES } from "./country-values"
+import { optionalText, requiredText } from "./form-text"
+
+/** Which address a message speaks of; the company's own has no prefix. */
+export type AddressKind = "company" | "shipping" | "billing"
+
+const ADDRESS_LINE = /^[\p{L}\p{M}\p{Nd} .,'’#/&():º°ª-]*$/u
+const CITY = /^[\p{L}\p{M} \-.'’]*$/u
+const ONE_LINE = /^[^\p{Cc}]*$/u
+const COUNTRY_CODES: ReadonlySet<string> = new Set(COUNTRIES.map((country) => country.code))
+
+const PREFIXES: Record<AddressKind, string> = {
+  company: "Address line",
+  shipping: "Shipping address line",
+  billing: "Billing address line",
+}
+
+/**
+ * The rules of one address block with the literal messages of specification section 5; lengths are inclusive, characters
+ * follow decision 48, the country is an ISO-2 code of the list (decision 51).
+ */
+export function addressSchemaOf(kind: AddressKind) {
+  const prefix = PREFIXES[kind]
+  return z.strictObject({
+    line1: requiredText({ required: `${prefix} 1 is required`, ...lineRule(`${prefix} 1`) }),
+    line2: optionalText(lineRule(`${prefix} 2`)),
+    city: requiredText({
+      required: "City is required",
+      max: 50,
+      tooLong: tooLong("City", 50),
+      pattern: CITY,
+      invalid: "City contains invalid characters",
+    }),
+    state: optionalText({
+      max: 50,
+      tooLong: tooLong("State", 50),
+      pattern: ONE_LINE,
+      invalid: "State contains invalid characters",
+    }),
+    postalCode: requiredText({
+      required: "Postal code is required",
+      max: 20,
+      tooLong: tooLong("Postal code", 20),
+      pattern: ONE_LINE,
+      invalid: "Postal code contains invalid characters",
+    }),
+    country: requiredText({ required: "Country is required", max: 50, tooLong: tooLong("Country", 50) })
+      .toUpperCase()
+      .refine((code) => code === "" || code.length > 50 || COUNTRY_CODES.has(code), "Country is not in the list"),
+  })
+}
+
+export const CompanyAddressSchema = addressSchemaOf("company")
+export const ShippingAddressSchema = addressSchemaOf("shipping")
+export const BillingAddressSchema = addressSchemaOf("billing")
+export type PostalAddress = z.output<typeof CompanyAddressSchema>
+
+function lineRule(label: string) {
+  return { max: 100, tooLong: tooLong(label, 100), pattern: ADDRESS_LINE, invalid: "Address contains invalid characters" }
+}
+
+function tooLong(field: string, max: number): string {
+  return `${field} must be less than ${max} characters`
+}

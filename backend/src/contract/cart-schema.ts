@@ -1,0 +1,83 @@
+import { z } from "zod"
+import type { AppliedRule } from "./pricing-schema"
+import { MAX_PIECES, MIN_PIECES, UNITS, type Unit } from "./quantity-values"
+
+/** An amount as text, as the specification keeps it: a positive decimal with at most 4 decimals. */
+export const AmountSchema = z
+  .union([z.string(), z.number()])
+  .transform((value) => String(value).trim())
+  .refine((value) => /^\d{1,7}(\.\d{1,4})?$/.test(value) && Number(value) > 0, "must be a number above 0 with at most 4 decimals")
+
+export const PiecesSchema = z.number().int("must be a whole number").min(MIN_PIECES).max(MAX_PIECES)
+
+/** Body of `POST /store/metal-carts`: the country the goods go to, ISO-2. */
+export const CreateCartBodySchema = z.strictObject({ countryCode: z.string().length(2).toUpperCase().optional() })
+
+/** Body of `POST /store/metal-carts/:id/lines`. */
+export const AddLineBodySchema = z.strictObject({
+  productCode: z.string().min(1).max(120),
+  amount: AmountSchema,
+  unit: z.enum(UNITS),
+  pieces: PiecesSchema.default(1),
+})
+export type AddLineBody = z.input<typeof AddLineBodySchema>
+
+/** Body of `POST /store/metal-carts/:id/lines/:line_id`; what is left out stays. */
+export const UpdateLineBodySchema = z.strictObject({
+  amount: AmountSchema.optional(),
+  unit: z.enum(UNITS).optional(),
+  pieces: PiecesSchema.optional(),
+})
+export type UpdateLineBody = z.input<typeof UpdateLineBodySchema>
+
+/** One line of a cart as a buyer sees it. Lengths in inches, weights in pounds, money in USD (0 when signed out). */
+export type CartLine = {
+  id: string
+  productCode: string
+  productName: string
+  productType: string
+  metalCategory: string
+  productCategory: string
+  stockType: string
+  stockGrade: string
+  productSize: string
+  productCondition: string
+  outerDiameter: number | null
+  insideDiameter: number | null
+  coid: string
+  amount: string
+  unit: Unit
+  pieces: number
+  /** Length and weight of one piece. */
+  lengthInInches: number
+  weightInPounds: number
+  totalWeightInPounds: number
+  /** Per lb or kg on weight lines, per piece on inch lines. */
+  unitPrice: number
+  itemTotal: number
+  /** The list total before rules; equals itemTotal without any. */
+  originalPrice: number
+  appliedRules: AppliedRule[]
+  /** ISO time at which it was priced; its price holds for 24 hours from then. Left out while it has none. */
+  pricedAt?: string
+}
+
+/** A cart as a buyer sees it. */
+export type CartView = {
+  id: string
+  items: CartLine[]
+  isAuthenticated: boolean
+  promoCode: string | null
+  /** The part of the price the code takes off, 0 to 1; 0 without a code. */
+  promoDiscount: number
+  subtotal: number
+  taxTotal: number
+  total: number
+  totalWeightInPounds: number
+  currencyCode: "usd"
+  regionCode: string
+  /** ISO time until which the prices hold; null when signed out. */
+  validUntil: string | null
+}
+/** Answer of every cart route; `notices` are sentences to show, such as a cap that was applied. */
+export type CartAnswer = { cart: CartView; notices: string[] }

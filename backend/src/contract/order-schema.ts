@@ -1,0 +1,100 @@
+import { z } from "zod"
+import type { CartLine } from "./cart-schema"
+import { COUNTRIES } from "./country-values"
+import type { OrderStatus, PaymentMethod, PaymentStatus, ShippingProvider } from "./order-values"
+
+const COUNTRY_CODES: ReadonlySet<string> = new Set(COUNTRIES.map((country) => country.code))
+const line = (max: number) => z.string().trim().max(max)
+
+/** A postal address as checkout sends it; lengths of specification section 9. */
+export const OrderAddressSchema = z.strictObject({
+  firstName: line(50).min(1, "First name is required"),
+  lastName: line(50).min(1, "Last name is required"),
+  company: line(100).optional(),
+  line1: line(100).min(1, "Address line 1 is required"),
+  line2: line(100).optional(),
+  city: line(50).min(1, "City is required"),
+  state: line(50).optional(),
+  postalCode: line(20).min(1, "Postal code is required"),
+  country: z
+    .string()
+    .trim()
+    .length(2, "Country is required")
+    .toUpperCase()
+    .refine((code) => COUNTRY_CODES.has(code), "Country is not in the list"),
+  phone: line(18).optional(),
+})
+export type OrderAddress = z.output<typeof OrderAddressSchema>
+
+/**
+ * Body of `POST /store/metal-carts/:id/place-order`. Requires the `Idempotency-Key` header (8 to 200 characters):
+ * the same key and body give the same answer, the same key with another body is 409.
+ * `expectedTotal` is the total the buyer saw, USD; another total is 409 `price_changed` and nothing happens.
+ */
+export const PlaceOrderBodySchema = z.strictObject({
+  paymentMethod: z.literal("ACCOUNT"),
+  purchaseOrderNumber: line(40).min(1, "Purchase order number is required"),
+  shippingAddress: OrderAddressSchema,
+  billingAddress: OrderAddressSchema.optional(),
+  customerNotes: line(1000).optional(),
+  deliveryDate: z.iso.date().optional(),
+  expectedTotal: z.number().nonnegative(),
+})
+export type PlaceOrderBody = z.input<typeof PlaceOrderBodySchema>
+
+/** A row of the buyer's order list. Money in USD, times ISO. */
+export type OrderSummary = {
+  id: string
+  orderNumber: string
+  orderStatus: OrderStatus
+  paymentStatus: PaymentStatus
+  paymentMethod: PaymentMethod
+  purchaseOrderNumber: string | null
+  orderDate: string
+  total: number
+  itemCount: number
+  totalWeightInPounds: number
+}
+/** One reserved or deducted length of a line. */
+export type ReservationView = { productCode: string; coid: string; inches: number; status: string }
+/** One order in full. */
+export type OrderView = OrderSummary & {
+  coid: string
+  shippingProvider: ShippingProvider
+  deliveryDate: string | null
+  customerNotes: string | null
+  cancelledAt: string | null
+  cancelReason: string | null
+  subtotal: number
+  taxTotal: number
+  items: (CartLine & { coid: string })[]
+  shippingAddress: OrderAddress
+  billingAddress: OrderAddress
+}
+/** Query of `GET /store/metal-orders`. */
+export const OrderListQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+})
+/** Answer of `GET /store/metal-orders`. */
+export type OrderListAnswer = { orders: OrderSummary[]; count: number; limit: number; offset: number }
+/** Answer of `GET /store/metal-orders/:order_number` and of placing an order. */
+export type OrderAnswer = { order: OrderView }
+
+/** Answer of `GET /store/metal-me`: who is signed in and what they may do. */
+export type BuyerView = {
+  id: string
+  email: string
+  firstName: string
+  lastName: string
+  accountStatus: string
+  accessLevel: string
+  regionCode: string
+  canSeePrices: boolean
+  canOrder: boolean
+  company: {
+    name: string
+    address: OrderAddress
+    terms: { limit: number; openBalance: number; days: number; hold: boolean } | null
+  } | null
+}

@@ -1,0 +1,35 @@
+/** Order, payment and shipping vocabulary. Source: specification section 4; decisions 29 to 32. */
+export const ORDER_STATUSES = [
+  "DRAFT",
+  "PENDING",
+  "IN_PROGRESS",
+  "PROCESSED",
+  "IN_TRANSIT",
+  "COMPLETED",
+  "CANCELLED",
+] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
+  DRAFT: "Draft",
+  PENDING: "Pending",
+  IN_PROGRESS: "In progress",
+  PROCESSED: "Processed",
+  IN_TRANSIT: "In transit",
+  COMPLETED: "Completed",
+  CANCELLED: "Cancelled",
+}
+
+/** Steps of the status tracker, in order. */
+export const TRACKER_STEPS = ["PENDING", "IN_PROGRESS", "PROCESSED", "IN_TRANSIT", "COMPLETED"] as const
+
+export const PAYMENT_STATUSES = ["PENDING", "PAID", "FAILED"] as const
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+
+export const PAYMENT_METHODS = ["STRIPE", "ACCOUNT"] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+export const SHIPPING_PROVIDERS = ["PENDING", "UPS", "ABF"] as const
+export type ShippingProvider = (typeof SHIPPING_PROVIDERS)[number]
+
+export const QUOTE_VALIDITY_HOURS = 24

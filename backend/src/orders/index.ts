@@ -1,0 +1,21 @@
+export {
+  PiecesRangeError,
+  addLine,
+  canonicalAmount,
+  cartRightsOf,
+  isQuoteExpired,
+  isSameLine,
+  quoteValidUntil,
+  removeLine,
+  trackerSteps,
+  updateLine,
+  type LineChange,
+  type LineKey,
+  type LineOutcome,
+  type MergeLine,
+  type TrackerState,
+  type TrackerStep,
+} from "../contract"
+export * from "./document-number"
+export * from "./order-transitions"
+export * from "./payment-transitions"

@@ -1,0 +1,5 @@
+export { toFeet, toKilograms } from "../contract"
+export * from "./densities"
+export { poundsPerInch, sectionArea, type MaterialFacts } from "./piece-weight"
+export * from "./required-quantity"
+export * from "./section"

@@ -1,0 +1,5 @@
+export * from "./choose-carrier"
+export * from "./parcel-size"
+export * from "./rate-shipment"
+export { RATE_TABLE } from "./rate-table"
+export * from "./split-into-parcels"

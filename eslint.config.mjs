@@ -1,0 +1,3 @@
+import { houseConfig } from "./tools/lint/config.mjs"
+
+export default houseConfig(import.meta.dirname)

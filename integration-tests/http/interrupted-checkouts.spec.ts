@@ -1,0 +1,201 @@
+import type { CartView } from "@billet/backend/contract"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import settleCheckouts from "../../src/jobs/settle-checkouts"
+import { settleCheckoutWorkflow } from "../../src/workflows/orders/settle-checkout"
+import { CartCalls, orderOf } from "../support/cart-calls"
+import { eventually } from "../support/eventually"
+import { Ledgers, NOTHING } from "../support/ledgers"
+import { BAR } from "../support/shop-feeds"
+import { createBuyer, createCompany, type Buyer } from "../support/shop-people"
+import { shopTests } from "../support/test-shop"
+
+/** Three pieces of 24 in of BAR, and what they cost. */
+const PIECES = { pieces: 3 }
+const INCHES = 72
+const TOTAL_CENTS = 739_513
+
+shopTests(({ client, container }) => {
+  const carts = new CartCalls(client)
+  const ledgers = new Ledgers(container)
+  let people = 0
+
+  const filled = async (name: string) => {
+    const companyId = await createCompany(container(), `Company of ${name}`, 10_000_000)
+    const facts = { status: "APPROVED", access: "PREMIUM", companyId } as const
+    const buyer = await createBuyer(container(), client, `${name} ${(people += 1)}`, facts)
+    return { buyer, companyId, cart: await carts.filled(buyer, PIECES) }
+  }
+
+  describe("A checkout that fails on its way", () => {
+    const failures: [string, () => jest.SpyInstance][] = [
+      ["credit is held", () => jest.spyOn(ledgers.companies, "holdCredit")],
+      ["the payment is opened", () => jest.spyOn(container().resolve(Modules.PAYMENT), "createPaymentSession")],
+      ["Medusa makes the order", () => jest.spyOn(container().resolve(Modules.ORDER), "createOrders")],
+      ["the payment is authorised", () => jest.spyOn(container().resolve(Modules.PAYMENT), "authorizePaymentSession")],
+      ["credit is charged", () => jest.spyOn(ledgers.companies, "chargeCredit")],
+      ["the order is recorded", () => jest.spyOn(ledgers.orders, "createOrderRecord")],
+    ]
+
+    it.each(failures)("when %s leaves nothing behind, and can be tried again", async (_name, spy) => {
+      const { buyer, companyId, cart } = await filled("unlucky")
+      const before = await ledgers.metal(BAR)
+      const failing = spy().mockRejectedValueOnce(new Error("the lights went out"))
+      const reply = await carts.order(cart, buyer, { key: "an-unlucky-key" })
+      expect(failing).toHaveBeenCalled()
+      failing.mockRestore()
+      expect(reply.status).toBe(500)
+      expect(reply.text).not.toContain("lights")
+      expect(await ledgers.ofCart(cart.id)).toEqual(NOTHING)
+      expect(await ledgers.owed(companyId)).toBe(0)
+      expect(await ledgers.metal(BAR)).toEqual(before)
+      expect((await carts.order(cart, buyer, { key: "an-unlucky-key" })).status).toBe(201)
+      expect(await ledgers.owed(companyId)).toBe(TOTAL_CENTS)
+      expect(await ledgers.metal(BAR)).toEqual({ onHand: before.onHand, reserved: before.reserved + INCHES })
+    })
+
+    it("only in tying the metal stands as an order, and is settled later", async () => {
+      const { buyer, cart } = await filled("nearly")
+      const failing = jest.spyOn(ledgers.catalogue, "confirmReservations").mockRejectedValueOnce(new Error("the lights went out"))
+      const order = orderOf(await carts.order(cart, buyer))
+      failing.mockRestore()
+      expect((await ledgers.ofCart(cart.id)).metal).toEqual([{ status: "HELD", orderId: null }])
+      await settleCheckoutWorkflow(container()).run({ input: { cartId: cart.id } })
+      expect(await ledgers.ofCart(cart.id)).toMatchObject({
+        metal: [{ status: "RESERVED", orderId: order.id }],
+        records: [order.id],
+      })
+    })
+  })
+
+  describe("A checkout whose process dies", () => {
+    const execute = (text: string, cartId: string) =>
+      container().resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(text, [cartId])
+    const leaseRunsOut = (cartId: string) =>
+      execute("update metal_lock set expires_at = now() - interval '1 second' where id = ?", cartId)
+    const holdsGrowOld = (cartId: string) =>
+      execute("update metal_reservation set updated_at = now() - interval '6 minutes' where cart_id = ?", cartId)
+
+    /** Begins a checkout that stops for ever at a call, as a killed process does. */
+    const killedAt = async (spy: jest.SpyInstance, cart: CartView, buyer: Buyer) => {
+      const hanging = spy.mockImplementationOnce(() => new Promise<never>(() => undefined))
+      void carts.order(cart, buyer, { key: "a-killed-key" }).catch(() => undefined)
+      await eventually(
+        () => hanging.mock.calls.length,
+        (calls) => calls > 0,
+        20_000,
+      )
+      hanging.mockRestore()
+    }
+
+    it("before Medusa has the order gives metal and credit back, once nobody can be at work on it", async () => {
+      const { buyer, companyId, cart } = await filled("killed early")
+      await killedAt(jest.spyOn(container().resolve(Modules.PAYMENT), "createPaymentSession"), cart, buyer)
+      const held = { metal: [{ status: "HELD", orderId: null }], credit: [{ status: "HELD", orderId: null }] }
+      expect(await ledgers.ofCart(cart.id)).toMatchObject(held)
+      await settleCheckouts(container())
+      expect(await ledgers.ofCart(cart.id)).toMatchObject(held)
+      await holdsGrowOld(cart.id)
+      await settleCheckouts(container())
+      expect(await ledgers.ofCart(cart.id)).toMatchObject(held)
+      await leaseRunsOut(cart.id)
+      await settleCheckouts(container())
+      expect(await ledgers.ofCart(cart.id)).toEqual(NOTHING)
+      expect(await ledgers.owed(companyId)).toBe(0)
+      expect((await carts.order(cart, buyer)).status).toBe(201)
+    })
+
+    it.each<[string, () => jest.SpyInstance]>([
+      ["charged the credit", () => jest.spyOn(ledgers.companies, "chargeCredit")],
+      ["recorded the order", () => jest.spyOn(ledgers.orders, "createOrderRecord")],
+      ["tied the metal to it", () => jest.spyOn(ledgers.catalogue, "confirmReservations")],
+    ])("after Medusa has the order, before it %s, is finished as one order", async (_name, spy) => {
+      const { buyer, companyId, cart } = await filled("killed late")
+      await killedAt(spy(), cart, buyer)
+      await leaseRunsOut(cart.id)
+      await holdsGrowOld(cart.id)
+      await settleCheckouts(container())
+      const left = await ledgers.ofCart(cart.id)
+      const [orderId] = left.orders
+      expect(left).toEqual({
+        metal: [{ status: "RESERVED", orderId }],
+        credit: [{ status: "CHARGED", orderId }],
+        records: [orderId],
+        orders: [orderId],
+        open: false,
+      })
+      expect(await ledgers.owed(companyId)).toBe(TOTAL_CENTS)
+      expect(orderOf(await carts.order(cart, buyer)).id).toBe(orderId)
+    })
+
+    it("does not keep the others from being settled when its own settling fails", async () => {
+      const [one, two] = [await filled("first victim"), await filled("second victim")]
+      for (const { cart, buyer } of [one, two]) {
+        await killedAt(jest.spyOn(container().resolve(Modules.PAYMENT), "createPaymentSession"), cart, buyer)
+        await leaseRunsOut(cart.id)
+        await holdsGrowOld(cart.id)
+      }
+      const failing = jest.spyOn(ledgers.catalogue, "releaseReservations").mockRejectedValueOnce(new Error("the lights went out"))
+      await settleCheckouts(container())
+      failing.mockRestore()
+      const left = await Promise.all([one, two].map(async ({ cart }) => (await ledgers.ofCart(cart.id)).metal.length))
+      expect(left.sort()).toEqual([0, 1])
+      await settleCheckouts(container())
+      expect(await Promise.all([one, two].map(({ cart }) => ledgers.ofCart(cart.id)))).toEqual([NOTHING, NOTHING])
+    })
+
+    it("leaves a cart that can be used again once its lease is over", async () => {
+      const { buyer, cart } = await filled("locked out")
+      await container().resolve(Modules.LOCKING).acquire(cart.id, { expire: 1 })
+      expect((await carts.add(cart.id, {}, buyer)).status).toBe(200)
+    })
+  })
+
+  describe("Locks", () => {
+    const locks = () => container().resolve(Modules.LOCKING)
+    const winners = async (count: number, run: (index: number) => Promise<unknown>) => {
+      const results = await Promise.allSettled(Array.from({ length: count }, (_, index) => run(index)))
+      return results.filter(({ status }) => status === "fulfilled").length
+    }
+
+    it("go to one of many who want them at the same moment, with or without a name", async () => {
+      expect(await winners(20, () => locks().acquire("lock_nameless", { expire: 30 }))).toBe(1)
+      expect(await winners(20, (index) => locks().acquire("lock_named", { expire: 30, ownerId: `owner ${index}` }))).toBe(1)
+      expect(await winners(3, () => locks().acquire("lock_mine", { expire: 30, ownerId: "me" }))).toBe(3)
+    })
+
+    it("of several keys are taken together or not at all", async () => {
+      await locks().acquire("lock_b", { expire: 30 })
+      await expect(locks().acquire(["lock_a", "lock_b"], { expire: 30 })).rejects.toMatchObject({ code: "locked" })
+      await locks().acquire("lock_a", { expire: 30 })
+      const keys = (index: number) => (index % 2 ? ["lock_c", "lock_d"] : ["lock_d", "lock_c"])
+      expect(await winners(10, (index) => locks().acquire(keys(index), { expire: 30 }))).toBe(1)
+    })
+
+    it("end with their lease, and are released by their owner alone", async () => {
+      await locks().acquire("lock_lease", { expire: 0, ownerId: "gone" })
+      await locks().acquire("lock_lease", { expire: 30, ownerId: "next" })
+      expect(await locks().release("lock_lease", { ownerId: "gone" })).toBe(false)
+      await expect(locks().acquire("lock_lease", { expire: 30 })).rejects.toMatchObject({ code: "locked" })
+      expect(await locks().release("lock_lease", { ownerId: "next" })).toBe(true)
+      await locks().acquire("lock_lease", {})
+      await locks().releaseAll({ ownerId: "someone" })
+      await expect(locks().acquire("lock_lease", {})).rejects.toMatchObject({ code: "locked" })
+    })
+
+    it("run one job at a time under a key, and pass its failure on", async () => {
+      let running = 0
+      const most: number[] = []
+      const job = async () => {
+        most.push((running += 1))
+        await new Promise((resolve) => setTimeout(resolve, 20))
+        running -= 1
+        return "done"
+      }
+      const answers = await Promise.all(Array.from({ length: 5 }, () => locks().execute("lock_job", job)))
+      expect([answers, Math.max(...most)]).toEqual([["done", "done", "done", "done", "done"], 1])
+      await expect(locks().execute("lock_job", () => Promise.reject(new Error("the job failed")))).rejects.toThrow(
+        "the job failed",
+      )
+    })
+  })
+})

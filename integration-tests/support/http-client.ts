@@ -1,0 +1,39 @@
+export type Reply = { status: number; body: unknown; text: string; headers: Headers }
+export type Actor = { name: string; token: string | null }
+type Options = { as?: Actor; headers?: Record<string, string>; body?: unknown; raw?: string | Uint8Array }
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** Calls the shop as a browser, an integrator or an attacker would: with the headers and the very bytes it is given. */
+export class HttpClient {
+  /** The storefront's publishable key; every store route wants it. */
+  publishableKey = ""
+
+  constructor(private readonly baseUrl: () => string) {}
+
+  async call(method: string, path: string, { as, headers, body, raw }: Options = {}): Promise<Reply> {
+    const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body))
+    const response = await fetch(this.baseUrl() + path, {
+      method,
+      body: sent as BodyInit | undefined,
+      headers: {
+        ...(sent === undefined ? {} : { "content-type": "application/json" }),
+        ...(/^\/+store/i.test(path) ? { "x-publishable-api-key": this.publishableKey } : {}),
+        ...(as?.token ? { authorization: `Bearer ${as.token}` } : {}),
+        ...headers,
+      },
+    })
+    const text = await response.text()
+    return { status: response.status, body: parsed(text), text, headers: response.headers }
+  }
+
+  get = (path: string, options: Options = {}) => this.call("GET", path, options)
+  post = (path: string, body?: unknown, options: Options = {}) => this.call("POST", path, { ...options, body })
+  delete = (path: string, options: Options = {}) => this.call("DELETE", path, options)
+}

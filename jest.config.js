@@ -1,0 +1,46 @@
+/** For all projects: TypeScript by SWC, with the decorators Medusa's services use. */
+const swc = [
+  "@swc/jest",
+  {
+    jsc: {
+      target: "es2022",
+      parser: { syntax: "typescript", tsx: true, decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: "automatic" } },
+    },
+    module: { type: "commonjs" },
+    sourceMaps: "inline",
+  },
+]
+
+const common = {
+  rootDir: __dirname,
+  cacheDirectory: "<rootDir>/node_modules/.cache/billet/jest",
+  testEnvironment: "node",
+  transform: { "\\.[cm]?[jt]sx?$": swc },
+  moduleFileExtensions: ["ts", "tsx", "js", "mjs", "cjs", "json", "node"],
+  // Build outputs carry copies of package.json and would confuse Jest's map of the tree.
+  modulePathIgnorePatterns: ["<rootDir>/.medusa/", "<rootDir>/storefront/.next/", "<rootDir>/tools/bench/", "<rootDir>/.billet/"],
+}
+
+const withDatabase = {
+  setupFiles: ["<rootDir>/tools/jest/environment.cjs"],
+  setupFilesAfterEnv: ["<rootDir>/tools/jest/patience.cjs"],
+}
+
+module.exports = {
+  projects: [
+    {
+      ...common,
+      displayName: "unit",
+      testMatch: [
+        "<rootDir>/backend/src/**/*.test.ts",
+        "<rootDir>/storefront/src/**/*.test.{ts,tsx}",
+        "<rootDir>/src/{workflows,api,config,admin,scripts,search}/**/*.test.{ts,tsx}",
+        "<rootDir>/tools/__tests__/**/*.test.mjs",
+      ],
+      moduleNameMapper: { "^@/(.*)$": "<rootDir>/storefront/src/$1" },
+    },
+    { ...common, ...withDatabase, displayName: "module", testMatch: ["<rootDir>/src/modules/**/__tests__/**/*.spec.ts"] },
+    { ...common, ...withDatabase, displayName: "http", testMatch: ["<rootDir>/integration-tests/http/**/*.spec.ts"] },
+  ],
+}

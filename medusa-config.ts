@@ -1,0 +1,31 @@
+import { defineConfig } from "@medusajs/framework/utils"
+import { readEnvironment } from "./src/config/read-environment"
+import { houseModules } from "./src/config/house-modules"
+
+process.env.MEDUSA_DISABLE_TELEMETRY = "true"
+
+const environment = readEnvironment(process.env)
+
+export default defineConfig({
+  projectConfig: {
+    databaseUrl: environment.DATABASE_URL,
+    redisUrl: environment.REDIS_URL,
+    workerMode: environment.MEDUSA_WORKER_MODE,
+    http: {
+      storeCors: environment.STORE_CORS,
+      adminCors: environment.ADMIN_CORS,
+      authCors: environment.AUTH_CORS,
+      jwtSecret: environment.JWT_SECRET,
+      cookieSecret: environment.COOKIE_SECRET,
+    },
+    // Medusa marks its session cookie "secure" in production, and a browser then refuses it on plain http.
+    cookieOptions: environment.COOKIE_SECURE === undefined ? {} : { secure: environment.COOKIE_SECURE, sameSite: "lax" },
+  },
+  admin: {
+    disable: environment.ADMIN_DISABLED,
+    path: "/app",
+    // Same origin: the built admin must not remember the address of the machine that built it.
+    backendUrl: "/",
+  },
+  modules: houseModules(environment),
+})

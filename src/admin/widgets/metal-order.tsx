@@ -1,0 +1,97 @@
+import { ORDER_STATUS_LABELS, REGION_NAMES, type AdminMetalOrder, type Coid, type OrderStatus } from "@billet/backend/contract"
+import { defineWidgetConfig } from "@medusajs/admin-sdk"
+import { Container, Copy, Heading, StatusBadge, Text } from "@medusajs/ui"
+import { FactList, type Fact } from "../components/fact-list"
+import { OrderLines } from "../components/order-lines"
+import { OrderTracker } from "../components/order-tracker"
+import { Quantity } from "../components/quantity"
+import { ErrorState, LoadingState } from "../components/query-state"
+import { useMetalOrder } from "../hooks/api/metal-orders"
+import { date, pounds, time, total } from "../lib/format"
+
+const STATUS_COLOURS: Record<OrderStatus, "grey" | "orange" | "blue" | "purple" | "green" | "red"> = {
+  DRAFT: "grey",
+  PENDING: "orange",
+  IN_PROGRESS: "blue",
+  PROCESSED: "blue",
+  IN_TRANSIT: "purple",
+  COMPLETED: "green",
+  CANCELLED: "red",
+}
+const CARRIERS = { PENDING: "Freight quote pending", UPS: "UPS", ABF: "ABF Freight" }
+const PAYMENTS = { STRIPE: "Card", ACCOUNT: "On account" }
+
+function factsOf(order: AdminMetalOrder): Fact[] {
+  const facts: Fact[] = [
+    { label: "Purchase order", value: order.purchaseOrderNumber && <span className="font-mono text-xs">{order.purchaseOrderNumber}</span> },
+    { label: "Company", value: order.company?.name },
+    { label: "Payment", value: `${PAYMENTS[order.paymentMethod]} · ${order.paymentStatus.toLowerCase()}` },
+    { label: "Carrier", value: CARRIERS[order.shippingProvider] },
+    { label: "Sold by", value: `${order.coid} · ${REGION_NAMES[order.coid as Coid]}` },
+    { label: "Placed", value: time(order.orderDate) },
+    { label: "Weight", value: <Quantity value={pounds(order.totalWeightInPounds)} unit="lb" /> },
+    { label: "Total", value: <span className="tabular-nums">{total(order.total)}</span> },
+  ]
+  if (order.deliveryDate) facts.push({ label: "Wanted by", value: date(order.deliveryDate) })
+  if (order.cancelledAt) {
+    facts.push({ label: "Cancelled", value: time(order.cancelledAt) }, { label: "Reason", value: order.cancelReason })
+  }
+  return facts
+}
+
+function MetalOrder({ order }: { order: AdminMetalOrder }) {
+  return (
+    <Container className="divide-y p-0">
+      <div className="flex items-center justify-between gap-x-4 px-6 py-4">
+        <div className="flex items-center gap-x-1">
+          <Heading level="h2" className="font-mono">
+            {order.orderNumber}
+          </Heading>
+          <Copy content={order.orderNumber} className="text-ui-fg-muted" />
+        </div>
+        <StatusBadge color={STATUS_COLOURS[order.orderStatus]} className="text-nowrap">
+          {ORDER_STATUS_LABELS[order.orderStatus]}
+        </StatusBadge>
+      </div>
+      <OrderTracker status={order.orderStatus} />
+      <FactList facts={factsOf(order)} />
+      {order.customerNotes && (
+        <div className="px-6 py-4">
+          <Text size="xsmall" leading="compact" className="text-ui-fg-muted">
+            Note from the buyer
+          </Text>
+          <Text size="small" className="mt-1 whitespace-pre-line break-words">
+            {order.customerNotes}
+          </Text>
+        </div>
+      )}
+      <OrderLines lines={order.items} />
+    </Container>
+  )
+}
+
+/** The trade's side of an order, on the order's page. */
+const MetalOrderWidget = ({ data }: { data: { id: string } }) => {
+  const { order, isUnknown, error, isPending, refetch } = useMetalOrder(data.id)
+  if (order) return <MetalOrder order={order} />
+  return (
+    <Container className="divide-y p-0">
+      <div className="px-6 py-4">
+        <Heading level="h2">Metal order</Heading>
+      </div>
+      {isPending ? (
+        <LoadingState label="Loading the metal lines" className="h-72" />
+      ) : isUnknown ? (
+        <Text size="small" className="text-ui-fg-subtle px-6 py-4">
+          This order holds no metal: it was not placed through the metal shop.
+        </Text>
+      ) : (
+        <ErrorState title="The metal lines could not be loaded" error={error} onRetry={refetch} />
+      )}
+    </Container>
+  )
+}
+
+export default MetalOrderWidget
+
+export const config = defineWidgetConfig({ zone: "order.details.after", id: "billet-metal-order" })

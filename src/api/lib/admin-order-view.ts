@@ -1,0 +1,34 @@
+import type { AdminMetalOrder, AdminReservation, CartLine } from "@billet/backend/contract"
+import type { InferTypeOf, MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError } from "@medusajs/framework/utils"
+import { METAL_CATALOGUE } from "../../modules/metal-catalogue"
+import type { Reservation } from "../../modules/metal-catalogue/models/reservation"
+import type MetalCatalogueService from "../../modules/metal-catalogue/service"
+import { METAL_COMPANY } from "../../modules/metal-company"
+import type MetalCompanyService from "../../modules/metal-company/service"
+import { METAL_ORDER } from "../../modules/metal-order"
+import type MetalOrderService from "../../modules/metal-order/service"
+import { toOrderView } from "../../workflows/orders/lib/order-view"
+
+async function companyOf(scope: MedusaContainer, id: string | null): Promise<AdminMetalOrder["company"]> {
+  if (id === null) return null
+  const [company] = await scope.resolve<MetalCompanyService>(METAL_COMPANY).listCompanies({ id }, { select: ["id", "name"] })
+  return company ? { id: company.id, name: company.name } : null
+}
+
+function toReservation({ coid, mils, status }: InferTypeOf<typeof Reservation>): AdminReservation {
+  return { coid, inches: mils / 1000, status }
+}
+
+/** A metal order as the sales desk sees it, by the Medusa order's id; NOT_FOUND for any other order. */
+export async function adminOrderView(scope: MedusaContainer, orderId: string): Promise<AdminMetalOrder> {
+  const [record] = await scope.resolve<MetalOrderService>(METAL_ORDER).listOrderRecords({ order_id: orderId })
+  if (!record) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no metal order of this id")
+  const [{ shippingAddress: _ship, billingAddress: _bill, ...order }, company, reservations] = await Promise.all([
+    toOrderView(scope, record),
+    companyOf(scope, record.company_id),
+    scope.resolve<MetalCatalogueService>(METAL_CATALOGUE).listReservations({ order_id: orderId }, { order: { id: "ASC" } }),
+  ])
+  const reservationsOf = (line: CartLine) => reservations.filter((one) => one.line_id === line.id).map(toReservation)
+  return { ...order, company, items: order.items.map((line) => ({ ...line, reservations: reservationsOf(line) })) }
+}

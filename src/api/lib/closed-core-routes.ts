@@ -1,0 +1,14 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+
+/** Store routes that stay open: ours and a customer's own record. */
+const OPEN = /^\/store\/(metal-|customers\/me(\/|$))/
+
+/**
+ * Medusa's own cart, order, payment and product routes would let a client order past the stock ledger, set amounts in
+ * metadata, or read a cart by its id alone. None of them is offered: the metal routes take their place.
+ */
+export function closeCoreStoreRoutes(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
+  const [path] = req.originalUrl.split("?")
+  if (OPEN.test(path ?? "")) next()
+  else res.status(404).json({ type: "not_found", message: "There is no such route" })
+}

@@ -1,0 +1,55 @@
+import {
+  errorHandler as medusaErrorHandler,
+  type MedusaNextFunction,
+  type MedusaRequest,
+  type MedusaResponse,
+} from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import { HttpProblem } from "./http-problem"
+
+/** Refusals of the trade that are conflicts with the state of things, not mistakes in the request. */
+const CONFLICTS = new Set([
+  "cart_completed",
+  "cart_empty",
+  "cart_full",
+  "credit_refused",
+  "import_state",
+  "import_superseded",
+  "insufficient_stock",
+  "no_price",
+  "price_changed",
+  "stale_version",
+  "withdrawn",
+])
+const FORBIDDEN = new Set(["embargoed", "cart_not_claimed"])
+
+/** What a refusal of one field has in front of the field's name, as its code. */
+const FIELD = "field:"
+
+/** Medusa hides the message of its own conflicts; ours say what to do, so they are answered here. */
+function toProblem(error: unknown): HttpProblem | null {
+  if (error instanceof HttpProblem) return error
+  if (error instanceof URIError) return new HttpProblem(400, "invalid_data", "The path holds a broken escape")
+  if (!MedusaError.isMedusaError(error)) return null
+  const { code, message } = error as MedusaError
+  if (code && CONFLICTS.has(code)) return new HttpProblem(409, code, message)
+  if (code && FORBIDDEN.has(code)) return new HttpProblem(403, code, message)
+  if (code?.startsWith(FIELD)) {
+    const field = code.slice(FIELD.length)
+    return new HttpProblem(400, "invalid_data", `${field}: ${message}`, [{ field, reason: message }])
+  }
+  return null
+}
+
+const medusaHandler = medusaErrorHandler()
+
+/** Answers every error as ErrorAnswerSchema describes; what is not ours goes to Medusa's own handler. */
+export function errorHandler(error: unknown, req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
+  const problem = toProblem(error)
+  if (!problem) {
+    medusaHandler(error as MedusaError, req, res, next)
+    return
+  }
+  const { status, type, message, fields } = problem
+  res.status(status).json({ type, message, ...(fields ? { fields } : {}) })
+}

@@ -1,0 +1,22 @@
+import type { InputConfigModules } from "@medusajs/framework/types"
+import type { Environment } from "./read-environment"
+import { searchModules } from "./search-modules"
+
+/** Every module the shop adds to Medusa's own, in one list. Paths are relative to the application's root. */
+export function houseModules(environment: Environment): InputConfigModules {
+  return [
+    ...searchModules(environment),
+    { resolve: "./src/modules/metal-company" },
+    { resolve: "./src/modules/metal-order" },
+    { resolve: "./src/modules/metal-pricing" },
+    {
+      // In-memory locks do not hold between two server processes, and Medusa's own Postgres locks never expire.
+      resolve: "@medusajs/medusa/locking",
+      options: { providers: [{ resolve: "./src/modules/metal-locking", id: "metal-locking", is_default: true }] },
+    },
+    {
+      resolve: "@medusajs/medusa/payment",
+      options: { providers: [{ resolve: "./src/modules/account-payment", id: "terms" }] },
+    },
+  ]
+}

@@ -1,0 +1,47 @@
+import { z } from "@medusajs/framework/zod"
+
+const secret = z.string().min(16, "must be at least 16 characters")
+
+const origins = z
+  .string()
+  .refine((list) => list.split(",").every((origin) => URL.canParse(origin.trim())), "must be addresses joined by commas")
+
+const flag = z.enum(["true", "false"]).transform((value) => value === "true")
+
+const connection = (schemes: RegExp, example: string) =>
+  z.string().refine((value) => schemes.test(value) && URL.canParse(value), `must look like ${example}`)
+
+const EnvironmentSchema = z.object({
+  DATABASE_URL: connection(/^postgres(ql)?:\/\//, "postgres://user:password@host:5432/name"),
+  STORE_CORS: origins,
+  ADMIN_CORS: origins,
+  AUTH_CORS: origins,
+  JWT_SECRET: secret,
+  COOKIE_SECRET: secret,
+  COOKIE_SECURE: flag.optional(),
+  REDIS_URL: connection(/^rediss?:\/\//, "redis://host:6379").optional(),
+  MEDUSA_WORKER_MODE: z.enum(["shared", "server", "worker"]).default("shared"),
+  /** A server without the admin: a worker, or one of many behind a load balancer. */
+  ADMIN_DISABLED: flag.default(false),
+  /** Who answers searches: this process from memory, or Medusa's provider from PostgreSQL. */
+  SEARCH_PROVIDER: z.enum(["metals", "postgres"]).default("metals"),
+})
+
+export type Environment = z.infer<typeof EnvironmentSchema>
+
+/**
+ * Reads the settings of the application once, at boot. An empty variable counts as not set.
+ * Throws one error that names every bad variable and what is wrong with it, never its value.
+ */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""))
+  const result = EnvironmentSchema.safeParse(set)
+  if (result.success) {
+    return result.data
+  }
+  const problems = result.error.issues.map((issue) => {
+    const name = String(issue.path[0])
+    return `  ${name}: ${name in set ? issue.message : "is not set"}`
+  })
+  throw new Error(`These environment variables are missing or wrong:\n${problems.join("\n")}`)
+}

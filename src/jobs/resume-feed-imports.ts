@@ -1,0 +1,21 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { METAL_CATALOGUE } from "../modules/metal-catalogue"
+import type MetalCatalogueService from "../modules/metal-catalogue/service"
+import { FEED_IMPORT_REQUESTED } from "../workflows/catalogue/create-feed-import"
+
+const QUIET_MILLISECONDS = 60_000
+
+/** Asks again for imports that wait, or whose process died: a running one moves its cursor every few seconds. */
+export default async function resumeFeedImports(container: MedusaContainer): Promise<void> {
+  const stale = await container
+    .resolve<MetalCatalogueService>(METAL_CATALOGUE)
+    .listFeedImports(
+      { status: ["PENDING", "RUNNING"], updated_at: { $lt: new Date(Date.now() - QUIET_MILLISECONDS) } },
+      { select: ["id"], order: { created_at: "ASC" } },
+    )
+  const events = container.resolve(Modules.EVENT_BUS)
+  for (const { id } of stale) await events.emit({ name: FEED_IMPORT_REQUESTED, data: { id } })
+}
+
+export const config = { name: "resume-feed-imports", schedule: "* * * * *" }

@@ -1,0 +1,76 @@
+import { createStockIndex, type StockIndex } from "@billet/backend/catalogue/engine"
+import type { Logger } from "@medusajs/framework/types"
+import type { CatalogueItemFilter, StoredCatalogueItem } from "../sql/read-catalogue-items"
+import { CURSOR_AT_START, type ChangeCursor } from "../sql/read-changes"
+import { toIndexRow } from "./search-terms"
+
+/** What the follower reads of the tables. */
+export type StockSource = {
+  cursorNow: () => Promise<ChangeCursor>
+  readChanges: (cursor: ChangeCursor) => Promise<{ codes: string[]; next: ChangeCursor }>
+  readCatalogueItems: (filter: CatalogueItemFilter) => Promise<StoredCatalogueItem[]>
+}
+
+const POLL_MILLISECONDS = 100
+
+/** Keeps an in-memory index equal to the stock tables: loaded once, then following every committed change. */
+export class StockFollower {
+  private loading: Promise<StockIndex> | null = null
+  private timer: NodeJS.Timeout | null = null
+  private stopped = false
+  private cursor: ChangeCursor = CURSOR_AT_START
+
+  constructor(
+    private readonly source: StockSource,
+    private readonly logger: Logger,
+  ) {}
+
+  /** The index, loaded on first use. A failed load is tried again by the next caller. */
+  async index(): Promise<StockIndex> {
+    this.loading ??= this.load().catch((error: unknown) => {
+      this.loading = null
+      throw error
+    })
+    return await this.loading
+  }
+
+  /** Loads before anybody asks, so that nobody waits for it. */
+  loadAhead(): void {
+    this.index().catch((error: unknown) => this.logger.warn(`The stock index could not be loaded yet: ${String(error)}`))
+  }
+
+  stop(): void {
+    this.stopped = true
+    if (this.timer) clearTimeout(this.timer)
+  }
+
+  private async load(): Promise<StockIndex> {
+    const started = Date.now()
+    this.cursor = await this.source.cursorNow()
+    const items = await this.source.readCatalogueItems({})
+    const index = createStockIndex(items.map(toIndexRow))
+    this.logger.info(`Stock index: ${items.length} items in ${Date.now() - started} ms`)
+    this.follow(index)
+    return index
+  }
+
+  private follow(index: StockIndex): void {
+    if (this.stopped) return
+    this.timer = setTimeout(() => void this.catchUp(index).finally(() => this.follow(index)), POLL_MILLISECONDS)
+    this.timer.unref()
+  }
+
+  private async catchUp(index: StockIndex): Promise<void> {
+    try {
+      const { codes, next } = await this.source.readChanges(this.cursor)
+      if (codes.length) {
+        const items = await this.source.readCatalogueItems({ codes })
+        const found = new Set(items.map((item) => item.productCode))
+        index.apply({ upsert: items.map(toIndexRow), remove: codes.filter((code) => !found.has(code)) })
+      }
+      this.cursor = next
+    } catch (error) {
+      this.logger.warn(`Stock index could not follow changes, trying again: ${String(error)}`)
+    }
+  }
+}

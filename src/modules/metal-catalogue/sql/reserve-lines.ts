@@ -1,0 +1,62 @@
+import { MedusaError } from "@medusajs/framework/utils"
+import { generateEntityId } from "@medusajs/framework/utils"
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
+import { releaseReservations } from "./settle-reservations"
+
+/** A cart line in the ledger's terms: `mils` in all, in pieces of `piece_mils` each, thousandths of an inch. */
+export type LineToReserve = { line_id: string; product_code: string; mils: number; piece_mils: number }
+export type ReservedLine = LineToReserve & { coid: string }
+
+type Level = { id: string; product_code: string; coid: string; position: number; in_sale: boolean }
+
+/**
+ * Every level of every item of the cart, and those the cart holds from an earlier attempt, locked in order of id so that
+ * two carts never wait for each other. What is in sale is then listed in the order the item names its companies
+ * (decision 33: the first that has the length).
+ */
+async function lockLevels(sql: SqlEntityManager, cartId: string, lines: LineToReserve[]): Promise<Level[]> {
+  const codes = JSON.stringify([...new Set(lines.map((line) => line.product_code))])
+  const levels: Level[] = await sql.execute(
+    `select l.id, i.product_code, l.coid, coalesce(array_position(string_to_array(i.coid, ','), l.coid), 99) as position,
+       not i.withdrawn and i.deleted_at is null and l.deleted_at is null as in_sale
+     from metal_stock_level l join metal_stock_item i on i.id = l.item_id
+     where i.product_code in (select jsonb_array_elements_text(?::jsonb))
+       or l.id in (select stock_level_id from metal_reservation where cart_id = ? and status = 'HELD')
+     order by l.id for update of l`,
+    [codes, cartId],
+  )
+  return levels.filter((level) => level.in_sale).sort((a, b) => a.position - b.position || a.coid.localeCompare(b.coid))
+}
+
+async function reserveOne(sql: SqlEntityManager, levels: Level[], line: LineToReserve): Promise<Level> {
+  for (const level of levels.filter((candidate) => candidate.product_code === line.product_code)) {
+    const taken: unknown[] = await sql.execute(
+      `update metal_stock_level set reserved_mils = reserved_mils + ?, updated_at = now()
+       where id = ? and on_hand_mils - reserved_mils >= ? and longest_mils >= ? returning id`,
+      [line.mils, level.id, line.mils, line.piece_mils],
+    )
+    if (taken.length) return level
+  }
+  throw new MedusaError(
+    MedusaError.Types.NOT_ALLOWED,
+    `Not enough stock of ${line.product_code}: ${line.mils / 1000} in are no longer available in pieces of ${line.piece_mils / 1000} in`,
+    "insufficient_stock",
+  )
+}
+
+/** Reserves all lines of a cart or, by rolling back with the caller's transaction, none of them. */
+export async function reserveLines(sql: SqlEntityManager, cartId: string, lines: LineToReserve[]): Promise<ReservedLine[]> {
+  const levels = await lockLevels(sql, cartId, lines)
+  await releaseReservations(sql, { cartId })
+  const reserved: ReservedLine[] = []
+  for (const line of lines) {
+    const level = await reserveOne(sql, levels, line)
+    await sql.execute(
+      `insert into metal_reservation (id, stock_level_id, product_code, coid, mils, status, cart_id, line_id)
+       values (?, ?, ?, ?, ?, 'HELD', ?, ?)`,
+      [generateEntityId(undefined, "mres"), level.id, line.product_code, level.coid, line.mils, cartId, line.line_id],
+    )
+    reserved.push({ ...line, coid: level.coid })
+  }
+  return reserved
+}

@@ -1,0 +1,50 @@
+import { generateEntityId, MedusaError } from "@medusajs/framework/utils"
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
+
+type CreditRequest = { companyId: string; cartId: string; cents: number }
+
+/**
+ * Takes credit for a cart: one conditional statement, so that two orders at the same moment cannot pass the
+ * limit together. A hold left by an interrupted attempt on the same cart is replaced.
+ */
+export async function holdCredit(sql: SqlEntityManager, request: CreditRequest): Promise<void> {
+  await releaseCredit(sql, { cartId: request.cartId })
+  const taken: unknown[] = await sql.execute(
+    `update metal_company set open_balance_cents = open_balance_cents + ?, updated_at = now()
+     where id = ? and is_active and not credit_hold and credit_limit_cents is not null
+       and open_balance_cents + ? <= credit_limit_cents returning id`,
+    [request.cents, request.companyId, request.cents],
+  )
+  if (!taken.length) {
+    throw new MedusaError(
+      MedusaError.Types.NOT_ALLOWED,
+      "This order is above the credit your company has left, or its account is on hold",
+      "credit_refused",
+    )
+  }
+  await sql.execute(
+    "insert into metal_credit_entry (id, company_id, cart_id, cents, status) values (?, ?, ?, ?, 'HELD')",
+    [generateEntityId(undefined, "mcre"), request.companyId, request.cartId, request.cents],
+  )
+}
+
+/** HELD -> CHARGED, with the order's id. */
+export async function chargeCredit(sql: SqlEntityManager, cartId: string, orderId: string): Promise<void> {
+  await sql.execute(
+    "update metal_credit_entry set status = 'CHARGED', order_id = ?, updated_at = now() where cart_id = ? and status = 'HELD'",
+    [orderId, cartId],
+  )
+}
+
+/** Gives a cart's hold or an order's charge back. A second call finds nothing to give. */
+export async function releaseCredit(sql: SqlEntityManager, of: { cartId: string } | { orderId: string }): Promise<void> {
+  const [condition, value] = "cartId" in of ? ["cart_id = ? and status = 'HELD'", of.cartId] : ["order_id = ? and status = 'CHARGED'", of.orderId]
+  await sql.execute(
+    `with released as (
+       update metal_credit_entry set status = 'RELEASED', updated_at = now() where ${condition} returning company_id, cents
+     ), totals as (select company_id, sum(cents) as cents from released group by company_id)
+     update metal_company c set open_balance_cents = open_balance_cents - t.cents, updated_at = now()
+     from totals t where c.id = t.company_id`,
+    [value],
+  )
+}

@@ -1,0 +1,137 @@
+import { join } from "node:path"
+import { moduleIntegrationTestRunner } from "@medusajs/test-utils"
+import { METAL_ORDER } from ".."
+import { IdempotencyKey } from "../models/idempotency-key"
+import { NumberCounter } from "../models/number-counter"
+import { OrderRecord } from "../models/order-record"
+import type MetalOrderService from "../service"
+import type { NewOrderRecord } from "../sql/create-order-record"
+
+const record = (index: number, changes: Partial<NewOrderRecord> = {}): NewOrderRecord => ({
+  order_id: `order_${index}`,
+  cart_id: `cart_${index}`,
+  customer_id: "cus_1",
+  company_id: "mco_1",
+  payment_method: "ACCOUNT",
+  purchase_order_number: "PO-1",
+  coid: "INC",
+  shipping_provider: "UPS",
+  delivery_date: null,
+  customer_notes: null,
+  lines: [{ productCode: "718 RB 04500 SA120", note: 'quotes " and \\ and \u00e9' }],
+  total_cents: 123_456,
+  placed_at: new Date("2026-05-04T10:00:00Z"),
+  ...changes,
+})
+const numbers = (from: number, to: number, year = 2026) =>
+  Array.from({ length: to - from + 1 }, (_, index) => `SO-${year}-${String(from + index).padStart(6, "0")}`)
+
+moduleIntegrationTestRunner<MetalOrderService>({
+  moduleName: METAL_ORDER,
+  resolve: join(__dirname, ".."),
+  moduleModels: [IdempotencyKey, NumberCounter, OrderRecord],
+  pathToMigrations: join(__dirname, "../migrations"),
+  testSuite: ({ service, MikroOrmWrapper }) => {
+    const execute = (text: string, values: unknown[] = []) => MikroOrmWrapper.getManager().execute(text, values)
+
+    describe("Order numbers", () => {
+      it("have no gaps and no twins under 50 orders at once", async () => {
+        const given = await Promise.all(Array.from({ length: 50 }, (_, index) => service.createOrderRecord(record(index))))
+        expect(given.sort()).toEqual(numbers(1, 50))
+      })
+
+      it("stay with their order, however often and however closely it is recorded", async () => {
+        const given = await Promise.all(Array.from({ length: 20 }, () => service.createOrderRecord(record(1))))
+        expect(new Set(given)).toEqual(new Set(numbers(1, 1)))
+        expect(await service.createOrderRecord(record(1, { total_cents: 1 }))).toBe("SO-2026-000001")
+        expect(await service.listOrderRecords({})).toMatchObject([{ order_id: "order_1", total_cents: 123_456 }])
+        expect(await service.createOrderRecord(record(2))).toBe("SO-2026-000002")
+      })
+
+      it("are not used up by a record that could not be written", async () => {
+        await service.createOrderRecord(record(1))
+        await expect(service.createOrderRecord(record(2, { cart_id: "cart_1" }))).rejects.toThrow()
+        await expect(service.createOrderRecord(record(2, { payment_method: "CASH" }))).rejects.toThrow()
+        expect(await service.createOrderRecord(record(3))).toBe("SO-2026-000002")
+      })
+
+      it("begin again each year, at midnight UTC", async () => {
+        const dates = ["2026-12-31T23:59:59.999Z", "2027-01-01T00:00:00Z", "2026-12-31T12:00:00Z"]
+        const given: string[] = []
+        for (const [index, date] of dates.entries())
+          given.push(await service.createOrderRecord(record(index, { placed_at: new Date(date) })))
+        expect(given).toEqual(["SO-2026-000001", "SO-2027-000001", "SO-2026-000002"])
+      })
+
+      it("come with the lines exactly as they were ordered", async () => {
+        await service.createOrderRecord(record(1))
+        expect(await service.listOrderRecords({ order_number: "SO-2026-000001" })).toMatchObject([
+          { lines: record(1).lines, order_status: "PENDING", payment_status: "PENDING", placed_at: record(1).placed_at },
+        ])
+      })
+    })
+
+    describe("An Idempotency-Key", () => {
+      const many = <T>(count: number, run: () => Promise<T>) => Promise.all(Array.from({ length: count }, run))
+      const outcomes = (claims: { outcome: string }[]) => claims.map(({ outcome }) => outcome).sort()
+
+      it("lets one of many equal requests through and tells the others to wait", async () => {
+        const claims = await many(20, () => service.claimKey("k1", "hash"))
+        expect(outcomes(claims)).toEqual(["fresh", ...Array.from({ length: 19 }, () => "in_progress")])
+      })
+
+      it("answers a repetition with the kept answer, whole", async () => {
+        await service.claimKey("k1", "hash")
+        const answer = { order: { orderNumber: "SO-2026-000001", notes: 'a "quoted" ? and $1 text' } }
+        await service.saveAnswer("k1", 201, answer)
+        expect(await many(5, () => service.claimKey("k1", "hash"))).toEqual(
+          Array.from({ length: 5 }, () => ({ outcome: "repeated", status: 201, answer })),
+        )
+      })
+
+      it("refuses another request under it, before and after the first is answered", async () => {
+        await service.claimKey("k1", "hash")
+        expect(await service.claimKey("k1", "other")).toEqual({ outcome: "mismatch" })
+        await service.saveAnswer("k1", 201, {})
+        expect(await service.claimKey("k1", "other")).toEqual({ outcome: "mismatch" })
+      })
+
+      it("is free again when its request failed, but not when it was answered", async () => {
+        await service.claimKey("k1", "hash")
+        await service.freeKey("k1")
+        expect(await service.claimKey("k1", "other")).toEqual({ outcome: "fresh" })
+        await service.saveAnswer("k1", 201, {})
+        await service.freeKey("k1")
+        expect(await service.claimKey("k1", "other")).toMatchObject({ outcome: "repeated" })
+      })
+
+      it("goes to exactly one repetition when the request that had it died", async () => {
+        await service.claimKey("k1", "hash")
+        await execute("update metal_idempotency_key set locked_until = now() - interval '1 second' where id = 'k1'")
+        expect(await service.claimKey("k1", "other")).toEqual({ outcome: "mismatch" })
+        const claims = await many(20, () => service.claimKey("k1", "hash"))
+        expect(outcomes(claims)).toEqual(["fresh", ...Array.from({ length: 19 }, () => "in_progress")])
+      })
+
+      it("keeps its answer for 24 hours", async () => {
+        await service.claimKey("k1", "hash")
+        await service.saveAnswer("k1", 201, {})
+        await execute("update metal_idempotency_key set created_at = now() - interval '23 hours 59 minutes' where id = 'k1'")
+        expect(await service.claimKey("k1", "hash")).toMatchObject({ outcome: "repeated" })
+        await execute("update metal_idempotency_key set created_at = now() - interval '24 hours 1 minute' where id = 'k1'")
+        expect(await service.claimKey("k1", "other")).toEqual({ outcome: "fresh" })
+      })
+
+      it("never mistakes a key that was freed at that moment for another request's", async () => {
+        const churn = async () => {
+          const claim = await service.claimKey("k1", "hash")
+          if (claim.outcome === "fresh") await service.freeKey("k1")
+          return claim.outcome
+        }
+        const seen = new Set<string>()
+        for (let round = 0; round < 10; round += 1) for (const outcome of await many(20, churn)) seen.add(outcome)
+        expect([...seen].filter((outcome) => outcome !== "fresh" && outcome !== "in_progress")).toEqual([])
+      })
+    })
+  },
+})

@@ -1,0 +1,32 @@
+import { model } from "@medusajs/framework/utils"
+import { COIDS, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES, SHIPPING_PROVIDERS } from "@billet/backend/contract"
+
+/** The trade's side of a Medusa order: its number, seven states, terms and carrier. */
+export const OrderRecord = model
+  .define(
+    { name: "metal_order_record", tableName: "metal_order_record" },
+    {
+      id: model.id({ prefix: "mord" }).primaryKey(),
+      order_id: model.text().unique(),
+      cart_id: model.text().unique(),
+      order_number: model.text().unique().searchable(),
+      customer_id: model.text(),
+      company_id: model.text().nullable(),
+      order_status: model.enum([...ORDER_STATUSES]).default("PENDING"),
+      payment_status: model.enum([...PAYMENT_STATUSES]).default("PENDING"),
+      payment_method: model.enum([...PAYMENT_METHODS]),
+      purchase_order_number: model.text().searchable().nullable(),
+      /** The selling company. */
+      coid: model.enum([...COIDS]),
+      shipping_provider: model.enum([...SHIPPING_PROVIDERS]).default("PENDING"),
+      delivery_date: model.text().nullable(),
+      customer_notes: model.text().nullable(),
+      /** Each line as ordered, frozen: contract's CartLine plus the stocking company. */
+      lines: model.json(),
+      total_cents: model.number(),
+      placed_at: model.dateTime(),
+      cancelled_at: model.dateTime().nullable(),
+      cancel_reason: model.text().nullable(),
+    },
+  )
+  .indexes([{ on: ["customer_id", "placed_at"] }, { on: ["company_id"] }])

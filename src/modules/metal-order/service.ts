@@ -1,0 +1,37 @@
+import type { Context } from "@medusajs/framework/types"
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
+import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils"
+import { sqlOf } from "../shared/sql-of"
+import { IdempotencyKey } from "./models/idempotency-key"
+import { NumberCounter } from "./models/number-counter"
+import { OrderRecord } from "./models/order-record"
+import { createOrderRecord, type NewOrderRecord } from "./sql/create-order-record"
+import { claimKey, freeKey, saveAnswer } from "./sql/idempotency"
+
+type Sql = Context<SqlEntityManager>
+
+/** The trade's records of orders, their numbers, and answers kept for repeated requests. */
+class MetalOrderService extends MedusaService({ OrderRecord, NumberCounter, IdempotencyKey }) {
+  /** Writes the record of an order and answers its number; the same order again answers the same number. */
+  @InjectTransactionManager()
+  async createOrderRecord(record: NewOrderRecord, @MedusaContext() context: Sql = {}) {
+    return await createOrderRecord(sqlOf(context), record)
+  }
+
+  @InjectTransactionManager()
+  async claimKey(id: string, hash: string, @MedusaContext() context: Sql = {}) {
+    return await claimKey(sqlOf(context), id, hash)
+  }
+
+  @InjectTransactionManager()
+  async saveAnswer(id: string, status: number, answer: unknown, @MedusaContext() context: Sql = {}) {
+    await saveAnswer(sqlOf(context), id, status, answer)
+  }
+
+  @InjectTransactionManager()
+  async freeKey(id: string, @MedusaContext() context: Sql = {}) {
+    await freeKey(sqlOf(context), id)
+  }
+}
+
+export default MetalOrderService

@@ -1,0 +1,4 @@
+import { ModuleProvider, Modules } from "@medusajs/framework/utils"
+import MetalSearchService from "./service"
+
+export default ModuleProvider(Modules.SEARCH, { services: [MetalSearchService] })

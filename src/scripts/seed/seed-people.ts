@@ -1,0 +1,75 @@
+import { mkdir, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { createCustomerAccountWorkflow, createUserAccountWorkflow } from "@medusajs/medusa/core-flows"
+import { METAL_COMPANY } from "../../modules/metal-company"
+import type MetalCompanyService from "../../modules/metal-company/service"
+import { DEMO_ADMIN, DEMO_BUYERS, DEMO_COMPANY, type DemoBuyer } from "./demo-people"
+
+async function registerIdentity(container: MedusaContainer, email: string, password: string): Promise<string> {
+  const auth = container.resolve(Modules.AUTH)
+  const [known] = await auth.listProviderIdentities({ entity_id: email, provider: "emailpass" })
+  if (known?.auth_identity_id) return known.auth_identity_id
+  const { success, authIdentity, error } = await auth.register("emailpass", { body: { email, password } })
+  if (!success || !authIdentity) throw new Error(`The demo sign-in ${email} could not be created: ${error}`)
+  return authIdentity.id
+}
+
+async function seedAdmin(container: MedusaContainer): Promise<void> {
+  const [known] = await container.resolve(Modules.USER).listUsers({ email: DEMO_ADMIN.email })
+  if (known) return
+  const authIdentityId = await registerIdentity(container, DEMO_ADMIN.email, DEMO_ADMIN.password)
+  await createUserAccountWorkflow(container).run({
+    input: { authIdentityId, userData: { email: DEMO_ADMIN.email, first_name: "Sales", last_name: "Desk" } },
+  })
+}
+
+async function seedCompany(container: MedusaContainer): Promise<string> {
+  const companies = container.resolve<MetalCompanyService>(METAL_COMPANY)
+  const [known] = await companies.listCompanies({ name: DEMO_COMPANY.name })
+  return known ? known.id : (await companies.createCompanies(DEMO_COMPANY)).id
+}
+
+async function customerId(container: MedusaContainer, buyer: DemoBuyer): Promise<string> {
+  const [known] = await container.resolve(Modules.CUSTOMER).listCustomers({ email: buyer.email, has_account: true })
+  if (known) return known.id
+  const authIdentityId = await registerIdentity(container, buyer.email, buyer.password)
+  const { result } = await createCustomerAccountWorkflow(container).run({
+    input: {
+      authIdentityId,
+      customerData: { email: buyer.email, first_name: buyer.first_name, last_name: buyer.last_name },
+    },
+  })
+  return result.id
+}
+
+async function seedBuyer(container: MedusaContainer, buyer: DemoBuyer, companyId: string): Promise<void> {
+  const customer = await customerId(container, buyer)
+  const companies = container.resolve<MetalCompanyService>(METAL_COMPANY)
+  if ((await companies.listBuyers({ customer_id: customer })).length) return
+  await companies.createBuyers({
+    customer_id: customer,
+    account_status: buyer.account_status,
+    access_level: buyer.access_level,
+    region_code: "INC",
+    email_verified_at: new Date(),
+    company_id: buyer.withCompany ? companyId : null,
+  })
+}
+
+/** `npm start` prints these; the folder is git-ignored. */
+export async function writeSignIns(): Promise<void> {
+  const home = process.env.BILLET_HOME
+  if (!home) return
+  await mkdir(home, { recursive: true })
+  const people = [...DEMO_BUYERS, DEMO_ADMIN].map(({ role, email, password }) => ({ role, email, password }))
+  await writeFile(join(home, "demo.json"), JSON.stringify(people, null, 2))
+}
+
+/** A company with approved terms, a buyer of it, a buyer still waiting for approval, and the sales desk. */
+export async function seedPeople(container: MedusaContainer): Promise<void> {
+  await seedAdmin(container)
+  const companyId = await seedCompany(container)
+  for (const buyer of DEMO_BUYERS) await seedBuyer(container, buyer, companyId)
+}

@@ -1,0 +1,42 @@
+import { canOrder, canSeePrices, mayUseAccountTerms, mayUseContractPrices } from "@billet/backend/accounts"
+import type { AccessLevel, AccountStatus, Coid } from "@billet/backend/contract"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { METAL_COMPANY } from "../../../modules/metal-company"
+import type MetalCompanyService from "../../../modules/metal-company/service"
+
+/** A signed-in buyer with what they may do. `company` is null for a buyer who belongs to none yet. */
+export type Buyer = {
+  customerId: string
+  accountStatus: AccountStatus
+  accessLevel: AccessLevel
+  regionCode: Coid
+  canSeePrices: boolean
+  canOrder: boolean
+  mayUseAccountTerms: boolean
+  mayUseContractPrices: boolean
+  company: Awaited<ReturnType<MetalCompanyService["retrieveCompany"]>> | null
+}
+
+/** The buyer behind a customer id, or null when nobody is signed in or the customer is unknown to the trade. */
+export async function loadBuyer(container: MedusaContainer, customerId: string | null): Promise<Buyer | null> {
+  if (!customerId) return null
+  const companies = container.resolve<MetalCompanyService>(METAL_COMPANY)
+  const [row] = await companies.listBuyers({ customer_id: customerId }, { relations: ["company"] })
+  if (!row) return null
+  const facts = {
+    accountStatus: row.account_status,
+    accessLevel: row.access_level,
+    mailVerified: row.email_verified_at !== null,
+  }
+  return {
+    customerId,
+    accountStatus: row.account_status,
+    accessLevel: row.access_level,
+    regionCode: row.region_code,
+    canSeePrices: canSeePrices(facts),
+    canOrder: canOrder(facts),
+    mayUseAccountTerms: mayUseAccountTerms(facts),
+    mayUseContractPrices: mayUseContractPrices(facts),
+    company: row.company ?? null,
+  }
+}

@@ -1,0 +1,22 @@
+import type { CartLine } from "@billet/backend/contract"
+
+/** What a Medusa line item carries of ours in its metadata; id and pieces are the item's own. */
+export type StoredLine = Omit<CartLine, "id" | "pieces">
+
+export type CartItem = { id: string; quantity: unknown; variant_id?: string | null; metadata?: Record<string, unknown> | null }
+
+/** Reads our line back from a Medusa line item; null for an item that is not ours. */
+export function lineOfItem(item: CartItem): CartLine | null {
+  const stored = item.metadata?.metal
+  if (!isStoredLine(stored)) return null
+  return { ...stored, id: item.id, pieces: Number(item.quantity) }
+}
+
+function isStoredLine(value: unknown): value is StoredLine {
+  return typeof value === "object" && value !== null && "productCode" in value && "amount" in value
+}
+
+/** A line as someone who may not see prices gets it. */
+export function withoutPrices(line: CartLine): CartLine {
+  return { ...line, unitPrice: 0, itemTotal: 0, originalPrice: 0, appliedRules: [] }
+}

@@ -1,0 +1,33 @@
+import type { CartDTO, MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
+
+type Item = NonNullable<CartDTO["items"]>[number]
+
+const addedAt = ({ created_at: at }: Item) => (at === undefined ? 0 : new Date(at).getTime())
+
+/** Lines in the order in which they were added; the database gives them in any. */
+const byAge = (a: Item, b: Item) => addedAt(a) - addedAt(b) || (a.id < b.id ? -1 : 1)
+
+/**
+ * An open cart that the caller may touch: their own, or a guest's cart by its id. Everything else is NOT_FOUND, so that
+ * an answer never tells whether a foreign cart exists.
+ */
+export async function loadCart(container: MedusaContainer, cartId: string, customerId: string | null): Promise<CartDTO> {
+  const [cart] = await container
+    .resolve(Modules.CART)
+    .listCarts({ id: cartId }, { relations: ["items", "shipping_address", "billing_address"], take: 1 })
+  const owner = cart?.customer_id ?? null
+  if (!cart || (owner !== null && owner !== customerId)) {
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such cart")
+  }
+  return { ...cart, items: [...(cart.items ?? [])].sort(byAge) }
+}
+
+/** The same, refusing a cart that has become an order. */
+export async function loadOpenCart(container: MedusaContainer, cartId: string, customerId: string | null): Promise<CartDTO> {
+  const cart = await loadCart(container, cartId, customerId)
+  if (cart.completed_at) {
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This cart has already been ordered", "cart_completed")
+  }
+  return cart
+}

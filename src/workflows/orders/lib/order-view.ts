@@ -1,0 +1,48 @@
+import type { CartLine, OrderSummary, OrderView } from "@billet/backend/contract"
+import type { InferTypeOf, MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import type { OrderRecord } from "../../../modules/metal-order/models/order-record"
+import { fromMedusaAddress } from "./to-medusa-address"
+
+export type OrderRecordRow = InferTypeOf<typeof OrderRecord>
+
+const linesOf = (record: OrderRecordRow) => (record.lines as unknown as CartLine[]) ?? []
+const pounds = (lines: CartLine[]) => lines.reduce((sum, line) => sum + Math.round(line.totalWeightInPounds * 1e4), 0) / 1e4
+
+/** A row of the order list. */
+export function toOrderSummary(record: OrderRecordRow): OrderSummary {
+  const lines = linesOf(record)
+  return {
+    id: record.order_id,
+    orderNumber: record.order_number,
+    orderStatus: record.order_status,
+    paymentStatus: record.payment_status,
+    paymentMethod: record.payment_method,
+    purchaseOrderNumber: record.purchase_order_number,
+    orderDate: new Date(record.placed_at).toISOString(),
+    total: record.total_cents / 100,
+    itemCount: lines.length,
+    totalWeightInPounds: pounds(lines),
+  }
+}
+
+/** One order in full: our record, and the addresses of Medusa's order. */
+export async function toOrderView(container: MedusaContainer, record: OrderRecordRow): Promise<OrderView> {
+  const order = await container
+    .resolve(Modules.ORDER)
+    .retrieveOrder(record.order_id, { select: ["id"], relations: ["shipping_address", "billing_address"] })
+  return {
+    ...toOrderSummary(record),
+    coid: record.coid,
+    shippingProvider: record.shipping_provider,
+    deliveryDate: record.delivery_date,
+    customerNotes: record.customer_notes,
+    cancelledAt: record.cancelled_at ? new Date(record.cancelled_at).toISOString() : null,
+    cancelReason: record.cancel_reason,
+    subtotal: record.total_cents / 100,
+    taxTotal: 0,
+    items: linesOf(record),
+    shippingAddress: fromMedusaAddress(order.shipping_address),
+    billingAddress: fromMedusaAddress(order.billing_address),
+  }
+}

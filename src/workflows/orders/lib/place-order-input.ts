@@ -1,0 +1,14 @@
+import type { OrderAddress } from "@billet/backend/contract"
+
+export type PlaceOrderInput = {
+  cartId: string
+  customerId: string
+  email: string
+  company: { id: string; name: string; country: string }
+  purchaseOrderNumber: string
+  shippingAddress: OrderAddress
+  billingAddress: OrderAddress
+  customerNotes: string | null
+  deliveryDate: string | null
+  expectedTotalCents: number
+}

@@ -1,0 +1,64 @@
+import { COMPANY_COUNTRIES, parseProductSize, type CartLine, type Coid, type StockType } from "@billet/backend/contract"
+import { chooseCarrier, type ShippingPiece } from "@billet/backend/shipping"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { METAL_CATALOGUE } from "../../../modules/metal-catalogue"
+import type MetalCatalogueService from "../../../modules/metal-catalogue/service"
+import { METAL_COMPANY } from "../../../modules/metal-company"
+import type MetalCompanyService from "../../../modules/metal-company/service"
+import { METAL_ORDER } from "../../../modules/metal-order"
+import type MetalOrderService from "../../../modules/metal-order/service"
+import type { PlaceOrderInput } from "./place-order-input"
+
+export type PreparedCheckout = { lines: CartLine[]; totalCents: number; regionCode: string }
+export type OrderToRecord = {
+  orderId: string
+  order: PlaceOrderInput
+  checkout: PreparedCheckout
+  /** The stocking company of each line, by line id. */
+  companies: Record<string, string>
+}
+
+/** The outer sides of one piece of a line. */
+function pieceOf(line: CartLine): ShippingPiece {
+  const size = parseProductSize(line.productSize, line.stockType as StockType)
+  return {
+    weightInPounds: line.weightInPounds,
+    lengthInInches: line.lengthInInches,
+    widthInInches: line.outerDiameter ?? size?.width ?? 0,
+    heightInInches: line.outerDiameter ?? size?.thickness ?? 0,
+  }
+}
+
+function carrierOf({ order, checkout, companies }: OrderToRecord) {
+  const [first = "INC"] = Object.values(companies)
+  return chooseCarrier(checkout.lines.map(pieceOf), COMPANY_COUNTRIES[first as Coid] ?? "US", order.shippingAddress.country)
+}
+
+/**
+ * Charges the credit that was held and writes our record, which gives the order its number. Every part may be repeated with
+ * the same outcome.
+ */
+export async function recordOrder(container: MedusaContainer, input: OrderToRecord): Promise<string> {
+  const { order, checkout, companies, orderId } = input
+  await container.resolve<MetalCompanyService>(METAL_COMPANY).chargeCredit(order.cartId, orderId)
+  return await container.resolve<MetalOrderService>(METAL_ORDER).createOrderRecord({
+    order_id: orderId,
+    cart_id: order.cartId,
+    customer_id: order.customerId,
+    company_id: order.company.id,
+    payment_method: "ACCOUNT",
+    purchase_order_number: order.purchaseOrderNumber,
+    coid: checkout.regionCode,
+    shipping_provider: carrierOf(input),
+    delivery_date: order.deliveryDate,
+    customer_notes: order.customerNotes,
+    lines: checkout.lines.map((line) => ({ ...line, coid: companies[line.id] ?? line.coid })),
+    total_cents: checkout.totalCents,
+    placed_at: new Date(),
+  })
+}
+
+/** Ties the metal to its order. Comes last: metal that is still held marks a checkout that has to be settled. */
+export async function confirmMetal(container: MedusaContainer, cartId: string, orderId: string): Promise<void> {
+  await container.resolve<MetalCatalogueService>(METAL_CATALOGUE).confirmReservations(cartId, orderId)
+}

@@ -1,0 +1,51 @@
+import type { CartDTO, MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { METAL_CATALOGUE } from "../../../modules/metal-catalogue"
+import type MetalCatalogueService from "../../../modules/metal-catalogue/service"
+import { METAL_COMPANY } from "../../../modules/metal-company"
+import type MetalCompanyService from "../../../modules/metal-company/service"
+import { lineOfItem } from "../../cart/lib/cart-line"
+import type { PlaceOrderInput } from "../lib/place-order-input"
+import { confirmMetal, recordOrder } from "../lib/record-order"
+
+async function orderOfCart(container: MedusaContainer, cartId: string): Promise<string | null> {
+  const { data } = await container
+    .resolve(ContainerRegistrationKeys.QUERY)
+    .graph({ entity: "order_cart", fields: ["order_id"], filters: { cart_id: cartId } })
+  return data[0]?.order_id ?? null
+}
+
+async function giveBack(container: MedusaContainer, cartId: string): Promise<void> {
+  await container.resolve<MetalCatalogueService>(METAL_CATALOGUE).releaseReservations({ cartId })
+  await container.resolve<MetalCompanyService>(METAL_COMPANY).releaseCredit({ cartId })
+}
+
+async function finish(container: MedusaContainer, cart: CartDTO, orderId: string): Promise<void> {
+  const catalogue = container.resolve<MetalCatalogueService>(METAL_CATALOGUE)
+  const held = await catalogue.listReservations({ cart_id: cart.id, status: ["HELD", "RESERVED"] })
+  const lines = (cart.items ?? []).flatMap((item) => lineOfItem(item) ?? [])
+  await recordOrder(container, {
+    orderId,
+    order: cart.metadata?.checkout as PlaceOrderInput,
+    checkout: {
+      lines,
+      totalCents: lines.reduce((sum, line) => sum + Math.round(line.itemTotal * 100), 0),
+      regionCode: String(cart.metadata?.region_code ?? "INC"),
+    },
+    companies: Object.fromEntries(held.map((row) => [row.line_id, row.coid])),
+  })
+  await confirmMetal(container, cart.id, orderId)
+}
+
+/**
+ * What became of a checkout whose process died: when Medusa has the order, our record is written and the holds are tied to
+ * it; when it has not, metal and credit are given back.
+ */
+export const settleCheckoutStep = createStep("settle-checkout", async (cartId: string, { container }) => {
+  const orderId = await orderOfCart(container, cartId)
+  const [cart] = await container.resolve(Modules.CART).listCarts({ id: cartId }, { relations: ["items"] })
+  if (orderId && cart?.metadata?.checkout) await finish(container, cart, orderId)
+  else await giveBack(container, cartId)
+  return new StepResponse(orderId)
+})

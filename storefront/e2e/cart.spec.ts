@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test"
+import { at, signInHere } from "./shop"
+import { expect, journey as test } from "./support/journey"
+
+const SMALLEST_BARS = "/products?metalCategory=NICKEL&productType=Bar&sort=size-asc"
+
+async function addSmallestBar(page: Page, amount: string, pieces: string): Promise<void> {
+  await page.goto(at(SMALLEST_BARS))
+  await page.locator("article").first().getByRole("link").first().click()
+  await page.waitForURL(/\/product-details\?/)
+  await page.getByLabel("Amount per piece").fill(amount)
+  await page.getByLabel("Pieces", { exact: true }).fill(pieces)
+  await page.getByRole("button", { name: "Add to cart" }).click()
+  await expect(page.getByRole("dialog")).toBeVisible()
+}
+
+async function emptyCart(page: Page): Promise<void> {
+  await page.goto(at("/cart"))
+  const remove = page.getByRole("button", { name: "Remove", exact: true })
+  while ((await remove.count()) > 0) {
+    const lines = await remove.count()
+    await remove.first().click()
+    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
+    await expect(remove).toHaveCount(lines - 1)
+  }
+}
+
+test("a visitor's lines join the buyer's at sign-in, and stay theirs after signing out and in again", async ({ page }) => {
+  await page.goto(at("/auth/signin"))
+  await signInHere(page)
+  await emptyCart(page)
+  await addSmallestBar(page, "7", "1")
+  await page.goto(at("/home"))
+  await page.getByRole("button", { name: /Dana|buyer/i }).click()
+  await page.getByRole("menuitem", { name: "Sign out" }).click()
+  await expect(page.getByRole("link", { name: "Sign in", exact: true })).toBeVisible()
+  await expect(page.getByRole("link", { name: "Cart, 0 lines" })).toBeVisible()
+
+  await addSmallestBar(page, "8", "1")
+  await page.goto(at("/auth/signin?callbackUrl=/cart"))
+  await signInHere(page)
+  await expect(page.getByRole("link", { name: "Cart, 2 lines" })).toBeVisible()
+  await emptyCart(page)
+})
+
+test("Edit opens the product with the line's order and changes that line", async ({ page }) => {
+  await page.goto(at("/auth/signin"))
+  await signInHere(page)
+  await emptyCart(page)
+  await addSmallestBar(page, "9", "2")
+  await page.goto(at("/cart"))
+  await page.getByRole("link", { name: "Edit" }).click()
+  await expect(page.getByLabel("Amount per piece")).toHaveValue("9")
+  await expect(page.getByLabel("Pieces", { exact: true })).toHaveValue("2")
+  await page.getByLabel("Amount per piece").fill("10")
+  await page.getByRole("button", { name: "Update cart line" }).click()
+  await page.waitForURL(/\/cart$/)
+  await expect(page.getByText("10 in per piece")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Remove", exact: true })).toHaveCount(1)
+  await emptyCart(page)
+})
+
+test("an order is not placed at another total than the buyer saw", async ({ page, context }) => {
+  await page.goto(at("/auth/signin"))
+  await signInHere(page)
+  await emptyCart(page)
+  await addSmallestBar(page, "6", "1")
+  await page.goto(at("/checkout"))
+  await page.getByLabel("Purchase order number").fill(`E2E-${Date.now()}`)
+
+  const otherTab = await context.newPage()
+  await otherTab.goto(at("/cart"))
+  await otherTab.getByLabel("Pieces", { exact: true }).selectOption("2")
+  await expect(otherTab.getByRole("listitem").filter({ hasText: "per piece" })).not.toHaveAttribute("data-pending")
+
+  await page.getByRole("button", { name: "Place order" }).click()
+  await expect(page.getByRole("alert").filter({ hasText: "Nothing was ordered" })).toContainText(
+    /Total: \$[\d.]+ is now \$[\d.]+/,
+  )
+  await expect(page.getByRole("button", { name: /^Place order at \$/ })).toBeEnabled()
+  await emptyCart(page)
+})
+
+test("lines that only the browser still has come back, and unreadable ones are cleared", async ({ page, context }) => {
+  await addSmallestBar(page, "11", "1")
+  await context.clearCookies({ name: "cart_id" })
+  await page.goto(at("/cart"))
+  await expect(page.getByText("11 in per piece")).toBeVisible()
+
+  await context.clearCookies({ name: "cart_id" })
+  await page.evaluate(() => localStorage.setItem("cart", "{unreadable"))
+  await page.goto(at("/cart"))
+  await expect(page.getByText("Your cart is empty.")).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem("cart"))).toBeNull()
+})

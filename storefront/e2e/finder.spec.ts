@@ -1,0 +1,66 @@
+import { at, chooseMetalTypeGrade } from "./shop"
+import { expect, journey as test } from "./support/journey"
+
+test("the finder opens one dropdown after the other and resets what depends on it", async ({ page }) => {
+  await page.goto(at("/home"))
+  const dropdown = (name: string) => page.getByLabel(name, { exact: true })
+  const search = page.getByRole("button", { name: "Search", exact: true })
+  await expect(search).toBeDisabled()
+  await expect(dropdown("Product Type")).toBeDisabled()
+  await expect(dropdown("Stock Grade")).toBeDisabled()
+  await expect(dropdown("Product Size")).toHaveCount(0)
+
+  await chooseMetalTypeGrade(page, "NICKEL", "Bar", "718")
+  await expect(dropdown("Product Size")).toBeEnabled()
+  await expect(dropdown("Product Condition")).toBeEnabled()
+  await dropdown("Product Size").selectOption("4.500")
+  await expect(search).toBeEnabled()
+
+  await page.getByRole("button", { name: "Clear Product Size" }).click()
+  await expect(dropdown("Product Size")).toHaveValue("")
+  await expect(dropdown("Stock Grade")).toHaveValue("718")
+
+  await dropdown("Product Type").selectOption("Tube")
+  await expect(dropdown("Stock Grade")).toHaveValue("")
+  await expect(dropdown("Product Condition")).toHaveCount(0)
+
+  await dropdown("Metal Category").selectOption("STAINLESS")
+  await expect(dropdown("Product Type")).toHaveValue("")
+  await expect(dropdown("Product Size")).toHaveCount(0)
+})
+
+test("options that cannot be loaded leave empty lists and the finder usable", async ({ page }) => {
+  await page.route("**/api/select-search*", (route) => route.fulfill({ status: 500, body: "{}" }))
+  await page.goto(at("/home"))
+  await page.getByLabel("Metal Category", { exact: true }).selectOption("NICKEL")
+  await page.getByLabel("Product Type", { exact: true }).selectOption("Bar")
+  await expect(page.getByLabel("Stock Grade", { exact: true })).toBeEnabled()
+  await expect(page.getByLabel("Stock Grade", { exact: true }).locator("option")).toHaveCount(1)
+  await expect(page.getByRole("button", { name: "Search", exact: true })).toBeEnabled()
+})
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test("the finder waits behind its toggle with a count, chips and Clear All", async ({ page }) => {
+    await page.goto(at("/home"))
+    const toggle = page.getByRole("button", { name: /^Find Products/ })
+    await expect(page.getByLabel("Metal Category", { exact: true })).toBeHidden()
+    await toggle.click()
+    await page.getByLabel("Metal Category", { exact: true }).selectOption("NICKEL")
+    await page.getByLabel("Product Type", { exact: true }).selectOption("Bar")
+    await expect(toggle).toContainText("2")
+    await page.getByRole("button", { name: "Remove Product Type Bar" }).click()
+    await expect(toggle).toContainText("1")
+    await page.getByRole("button", { name: "Clear All" }).click()
+    await expect(toggle).not.toContainText(/\d/)
+  })
+
+  test("the Options menu closes on a click outside", async ({ page }) => {
+    await page.goto(at("/products"))
+    await page.getByRole("button", { name: "Options" }).click()
+    await expect(page.getByRole("link", { name: "Available Near You" })).toBeVisible()
+    await page.getByRole("heading", { level: 1 }).click()
+    await expect(page.getByRole("link", { name: "Available Near You" })).toBeHidden()
+  })
+})

@@ -1,0 +1,61 @@
+import { at } from "./shop"
+import { expect, journey as test } from "./support/journey"
+
+test("the back button undoes a filter, and a reload keeps the rest", async ({ page }) => {
+  await page.goto(at("/products"))
+  const filters = page.getByRole("complementary", { name: "Filters" })
+  await filters.getByRole("link", { name: /^Nickel/ }).click()
+  await page.waitForURL(/metalCategory=NICKEL/)
+  await filters.getByRole("link", { name: /^718/ }).click()
+  await page.waitForURL(/stockGrade=718/)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nickel 718")
+
+  await page.goBack()
+  await expect(page).not.toHaveURL(/stockGrade/)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nickel")
+  await page.reload()
+  await expect(filters.getByRole("link", { name: /^Nickel/ })).toHaveAttribute("aria-current", "true")
+})
+
+test("several values of one filter widen it, and each has its own way out", async ({ page }) => {
+  await page.goto(at("/products?stockGrade=718&stockGrade=625&view=list"))
+  await expect(page.getByRole("table")).toBeVisible()
+  await page.getByRole("link", { name: "Remove Stock Grade 625" }).click()
+  await expect(page).toHaveURL(/\/products\?stockGrade=718&view=list$/)
+})
+
+test("an empty result says so and offers what is near", async ({ page }) => {
+  await page.goto(at("/products?stockGrade=718&productCondition=H900"))
+  await expect(page.getByRole("status").filter({ hasText: "No results found" })).toBeVisible()
+  await page.getByRole("link", { name: "Any product condition instead of H900" }).click()
+  await expect(page.getByRole("status").filter({ hasText: /^Showing 1-25 of/ })).toBeVisible()
+})
+
+test("the search box answers while typing and is worked from the keyboard", async ({ page }) => {
+  await page.goto(at("/home"))
+  const box = page.getByRole("combobox", { name: "Search stock" })
+  // The key works once the page has come to life.
+  await expect(async () => {
+    await page.keyboard.press("/")
+    await expect(box).toBeFocused({ timeout: 1000 })
+  }).toPass()
+  await box.pressSequentially("718 bar")
+  const suggestions = page.getByRole("listbox", { name: "Suggestions" })
+  await expect(suggestions.getByRole("option").first()).toBeVisible()
+  await page.keyboard.press("ArrowUp")
+  await expect(suggestions.getByRole("option", { selected: true })).toContainText(/See all [\d,]+ results/)
+  await page.keyboard.press("Enter")
+  await page.waitForURL(/\/products\?search=718\+bar$/)
+})
+
+test("an unknown product code is a 404 with a search box", async ({ page }) => {
+  const response = await page.goto(at("/product-details?productCode=no_such_code"))
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We do not know this product code")
+  await expect(page.getByRole("main").getByRole("combobox", { name: "Search stock" })).toBeVisible()
+})
+
+test("an unknown page is a 404", async ({ page }) => {
+  const response = await page.goto(at("/no/such/page"))
+  expect(response?.status()).toBe(404)
+})

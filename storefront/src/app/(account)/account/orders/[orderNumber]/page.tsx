@@ -1,0 +1,32 @@
+import { crumb } from "@billet/backend/contract"
+import type { Metadata } from "next"
+import { notFound } from "next/navigation"
+import { Breadcrumbs } from "@/components/breadcrumbs"
+import { requireSession } from "@/features/auth/session"
+import { OrderDetails } from "@/features/orders/components/order-details"
+import { OrderHead } from "@/features/orders/components/order-head"
+import { getOrder } from "@/features/orders/data"
+import { decodeParam } from "@/lib/decode-param"
+import { paths } from "@/lib/paths"
+
+type Props = { params: Promise<{ orderNumber: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: `Order ${decodeParam((await params).orderNumber)}`, robots: { index: false } }
+}
+
+export default async function Page({ params }: Props) {
+  const orderNumber = decodeParam((await params).orderNumber)
+  const { token } = await requireSession(paths.order(orderNumber))
+  const order = await getOrder(token, orderNumber)
+  if (!order) notFound()
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[crumb("Home"), crumb("Orders", paths.orders), crumb(order.orderNumber, paths.order(order.orderNumber))]}
+      />
+      <OrderHead order={order} title="Order" />
+      <OrderDetails order={order} />
+    </>
+  )
+}

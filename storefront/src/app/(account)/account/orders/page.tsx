@@ -1,0 +1,43 @@
+import type { Metadata } from "next"
+import Link from "next/link"
+import { redirect } from "next/navigation"
+import styles from "@/features/account/components/account.module.css"
+import { requireSession } from "@/features/auth/session"
+import { OrderList } from "@/features/orders/components/order-list"
+import { getOrders, ORDERS_PER_PAGE } from "@/features/orders/data"
+import { firstValue, type SearchParams } from "@/lib/first-value"
+import { paths } from "@/lib/paths"
+
+export const metadata: Metadata = { title: "Orders", robots: { index: false } }
+
+export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const { token } = await requireSession(paths.orders)
+  const wanted = firstValue(await searchParams, "page") ?? "1"
+  const page = /^[1-9]\d{0,5}$/.test(wanted) ? Number(wanted) : 1
+  const { orders, count } = await getOrders(token, page)
+  const pages = Math.max(1, Math.ceil(count / ORDERS_PER_PAGE))
+  if (page > pages) redirect(paths.orders)
+  return (
+    <>
+      <h1>Orders</h1>
+      <OrderList orders={orders} />
+      {pages > 1 && (
+        <nav aria-label="Pages" className={styles.pages}>
+          {page > 1 && (
+            <Link className="button" href={`${paths.orders}?page=${page - 1}`}>
+              Newer
+            </Link>
+          )}
+          <span className="quiet">
+            page {page} of {pages}
+          </span>
+          {page < pages && (
+            <Link className="button" href={`${paths.orders}?page=${page + 1}`}>
+              Older
+            </Link>
+          )}
+        </nav>
+      )}
+    </>
+  )
+}

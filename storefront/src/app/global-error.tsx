@@ -1,0 +1,17 @@
+"use client"
+
+/** The last resort, when even the frame of the page failed: it uses nothing but the browser. */
+export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
+  return (
+    <html lang="en">
+      <body style={{ fontFamily: "system-ui, sans-serif", maxWidth: 560, margin: "15vh auto", padding: 24, lineHeight: 1.5 }}>
+        <title>The shop cannot be shown</title>
+        <h1>The shop cannot be shown right now</h1>
+        <p>Your cart is safe. Try again in a minute.</p>
+        <button type="button" onClick={reset}>
+          Try again
+        </button>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,33 @@
+import { productPageTitle } from "@billet/backend/contract"
+import type { Metadata } from "next"
+import { notFound } from "next/navigation"
+import { getProduct } from "@/features/catalogue/data"
+import { ProductScreen } from "@/features/product/components/product-screen"
+import { readOrderInput } from "@/features/product/order-input"
+import { BRAND } from "@/lib/brand"
+import { firstValue, type SearchParams } from "@/lib/first-value"
+import { paths } from "@/lib/paths"
+
+type Props = { searchParams: Promise<SearchParams> }
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const product = await getProduct(firstValue(await searchParams, "productCode") ?? "")
+  if (!product) return { title: "Not in stock", robots: { index: false } }
+  const { item } = product
+  const description = `${item.productName}, ${item.productCode}. Cut to your length from stock.`.slice(0, 200)
+  return {
+    title: { absolute: productPageTitle(item, BRAND.name) },
+    description,
+    openGraph: { title: item.productName, description },
+    alternates: { canonical: paths.product(item.productCode) },
+  }
+}
+
+export default async function Page({ searchParams }: Props) {
+  const params = await searchParams
+  const product = await getProduct(firstValue(params, "productCode") ?? "")
+  if (!product) notFound()
+  const input = readOrderInput(params)
+  const lineId = firstValue(params, "line") ?? null
+  return <ProductScreen key={`${product.item.productCode} ${lineId}`} product={product} input={input} lineId={lineId} />
+}

@@ -1,0 +1,45 @@
+import type { Crumb } from "@billet/backend/contract"
+import Link from "next/link"
+import { headers } from "next/headers"
+import { publicOrigin } from "@/features/auth/public-origin"
+import { env } from "@/lib/env"
+import styles from "./breadcrumbs.module.css"
+import { JsonLd } from "./json-ld"
+
+/** The trail to this page, for people and as structured data. The last step is the page itself. */
+export async function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  const requestHeaders = await headers()
+  const origin = publicOrigin(requestHeaders, "http://localhost", env().trustHost)
+  return (
+    <nav aria-label="Breadcrumb" className={styles.crumbs}>
+      <ol>
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.href}>
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{crumb.label}</span>
+            ) : (
+              <Link href={crumb.href} prefetch={false}>
+                {crumb.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      <JsonLd data={toStructuredData(crumbs, origin)} />
+    </nav>
+  )
+}
+
+/** In structured data Home is "/" (specification section 2). */
+function toStructuredData(crumbs: Crumb[], origin: string) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map((crumb, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: crumb.label,
+      item: `${origin}${crumb.href === "/home" ? "/" : crumb.href}`,
+    })),
+  }
+}

@@ -1,0 +1,29 @@
+"use client"
+
+import { useEffect, useState } from "react"
+import { Icon } from "./icon"
+import styles from "./scroll-to-top.module.css"
+
+const THRESHOLD = 300
+
+/** A way back up, once the reader has scrolled more than 300 px. */
+export function ScrollToTop() {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const look = () => setShown(window.scrollY > THRESHOLD)
+    look()
+    window.addEventListener("scroll", look, { passive: true })
+    return () => window.removeEventListener("scroll", look)
+  }, [])
+  if (!shown) return null
+  return (
+    <button
+      type="button"
+      className={`button ${styles.up}`}
+      aria-label="Scroll to top"
+      onClick={() => window.scrollTo({ top: 0, behavior: "smooth" })}
+    >
+      <Icon name="up" />
+    </button>
+  )
+}

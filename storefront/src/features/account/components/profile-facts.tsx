@@ -1,0 +1,63 @@
+import { REGION_NAMES, type BuyerView, type Coid } from "@billet/backend/contract"
+import { countryName } from "@/lib/country-name"
+import { formatMoney, sentenceCase } from "@/lib/format"
+import styles from "./account.module.css"
+
+/** Who the buyer is to us: the person, the company, its terms. */
+export function ProfileFacts({ buyer }: { buyer: BuyerView }) {
+  const { company } = buyer
+  const address = company?.address
+  return (
+    <div className={styles.columns}>
+      <Facts
+        title="You"
+        facts={[
+          ["Name", `${buyer.firstName} ${buyer.lastName}`.trim()],
+          ["E-mail", buyer.email],
+          ["Account", sentenceCase(buyer.accountStatus.replace(/_/g, " "))],
+          ["Access", sentenceCase(buyer.accessLevel)],
+          ["Served from", REGION_NAMES[buyer.regionCode as Coid] ?? buyer.regionCode],
+          ["May order", buyer.canOrder ? "Yes" : "Not yet; we will write when your account is approved"],
+        ]}
+      />
+      {company && address && (
+        <Facts
+          title="Company"
+          facts={[
+            ["Name", company.name],
+            ["Address", [address.line1, address.line2].filter(Boolean).join(", ")],
+            ["City", [address.city, address.state, address.postalCode].filter(Boolean).join(", ")],
+            ["Country", countryName(address.country)],
+            ["Phone", address.phone ?? "–"],
+            ...termFacts(company.terms),
+          ]}
+        />
+      )}
+    </div>
+  )
+}
+
+function termFacts(terms: NonNullable<BuyerView["company"]>["terms"]): [string, string][] {
+  if (!terms) return [["Terms", "No account terms"]]
+  return [
+    ["Terms", `${terms.days} days net${terms.hold ? ", on hold" : ""}`],
+    ["Credit limit", formatMoney(terms.limit)],
+    ["Open balance", formatMoney(terms.openBalance)],
+  ]
+}
+
+function Facts({ title, facts }: { title: string; facts: [string, string][] }) {
+  return (
+    <section className={styles.block}>
+      <h2>{title}</h2>
+      <dl className="facts">
+        {facts.map(([label, value]) => (
+          <div key={label} style={{ display: "contents" }}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

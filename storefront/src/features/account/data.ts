@@ -1,0 +1,7 @@
+import "server-only"
+import type { BuyerView } from "@billet/backend/contract"
+import { cache } from "react"
+import { callBackend } from "@/lib/backend"
+
+/** Who is signed in and what they may do, fresh from the backend. */
+export const getBuyer = cache((token: string): Promise<BuyerView> => callBackend<BuyerView>("/store/metal-me", { token }))

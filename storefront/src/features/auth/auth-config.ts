@@ -1,0 +1,69 @@
+import "server-only"
+import type { AuthConfig } from "@auth/core"
+import { AccessDenied } from "@auth/core/errors"
+import type { JWT } from "@auth/core/jwt"
+import Credentials from "@auth/core/providers/credentials"
+import type { User } from "@auth/core/types"
+import { env } from "@/lib/env"
+import { paths } from "@/lib/paths"
+import { adoptCart, forgetCart } from "@/features/cart/adopt-cart"
+import { getBuyer, renewToken, signInAtMedusa, toSessionUser } from "./medusa-auth"
+import { toSignInError } from "./sign-in-errors"
+import { isTokenAlive, isTokenHalfSpent } from "./token-times"
+
+const DAY_IN_SECONDS = 24 * 60 * 60
+/** How long the rights in the session may be out of date. */
+const RECHECK_MILLISECONDS = 5 * 60 * 1000
+
+const NO_ENTRY = new Set(["REJECTED", "SUSPENDED"])
+
+/** The session protocol of the specification: credentials checked by Medusa, its token kept in the encrypted cookie. */
+export function authConfig(): AuthConfig {
+  return {
+    basePath: paths.authApi,
+    secret: env().authSecret,
+    // The route hands in the public address, so the library need not guess it.
+    trustHost: true,
+    session: { strategy: "jwt", maxAge: DAY_IN_SECONDS },
+    pages: { signIn: paths.signInPage, error: paths.authError },
+    providers: [Credentials({ credentials: { email: {}, password: {} }, authorize })],
+    callbacks: {
+      jwt: ({ token, user, trigger }) => (user ? { ...token, ...startOf(user) } : keepFresh(token, trigger === "update")),
+      session: ({ session, token }) => ({ ...session, user: token.buyer ?? {} }),
+    },
+    events: { signOut: forgetCart },
+    logger: { error: (error) => logUnlessExpected(error) },
+  }
+}
+
+async function authorize(credentials: Partial<Record<string, unknown>>): Promise<User> {
+  try {
+    const medusaToken = await signInAtMedusa(String(credentials.email ?? "").trim(), String(credentials.password ?? ""))
+    const buyer = await getBuyer(medusaToken)
+    if (NO_ENTRY.has(buyer.accountStatus)) throw new AccessDenied(`The account is ${buyer.accountStatus}`)
+    await adoptCart(medusaToken)
+    return { id: buyer.id, email: buyer.email, buyer: toSessionUser(buyer), medusaToken }
+  } catch (error) {
+    throw toSignInError(error)
+  }
+}
+
+function startOf(user: User): Partial<JWT> {
+  return { buyer: user.buyer, medusaToken: user.medusaToken, checkedAt: Date.now() }
+}
+
+/** Renews the token and the rights; null ends the session. An unreachable backend ends nothing. */
+async function keepFresh(token: JWT, now: boolean): Promise<JWT | null> {
+  const { medusaToken } = token
+  if (!medusaToken || !isTokenAlive(medusaToken, Date.now())) return null
+  const fresh = isTokenHalfSpent(medusaToken, Date.now()) ? await renewToken(medusaToken).catch(() => medusaToken) : medusaToken
+  if (!now && Date.now() - (token.checkedAt ?? 0) < RECHECK_MILLISECONDS) return { ...token, medusaToken: fresh }
+  const buyer = await getBuyer(fresh).catch(() => null)
+  if (buyer && NO_ENTRY.has(buyer.accountStatus)) return null
+  return { ...token, medusaToken: fresh, buyer: buyer ? toSessionUser(buyer) : token.buyer, checkedAt: Date.now() }
+}
+
+function logUnlessExpected(error: Error): void {
+  if ("type" in error && (error.type === "CredentialsSignin" || error.type === "AccessDenied")) return
+  console.error(error)
+}

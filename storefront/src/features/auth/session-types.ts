@@ -1,0 +1,12 @@
+/** What the browser may know of who is signed in. Medusa's token never is part of it. */
+export type SessionUser = {
+  id: string
+  name: string
+  email: string
+  regionCode: string
+  companyName: string | null
+  canSeePrices: boolean
+  canOrder: boolean
+}
+export type Session = { user: SessionUser; expires: string }
+export type SessionStatus = "loading" | "authenticated" | "unauthenticated"

@@ -1,0 +1,21 @@
+import "server-only"
+import { headers } from "next/headers"
+import { redirect } from "next/navigation"
+import { cache } from "react"
+import { env } from "@/lib/env"
+import { paths } from "@/lib/paths"
+import { readSession, type ServerSession } from "./read-session"
+import type { Session } from "./session-types"
+
+/** Who is signed in, from the cookie alone and once a request. Null for a visitor. */
+export const getSession = cache(async (): Promise<ServerSession | null> => readSession(await headers(), env().authSecret))
+
+/** The session, or a redirect to the sign-in page that comes back here. */
+export async function requireSession(returnTo: string): Promise<ServerSession> {
+  return (await getSession()) ?? redirect(paths.signIn(returnTo, "SessionRequired"))
+}
+
+/** The part of a session that may travel to the browser. */
+export function publicSession(session: ServerSession | null): Session | null {
+  return session && { user: session.user, expires: session.expires }
+}

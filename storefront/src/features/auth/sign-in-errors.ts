@@ -1,0 +1,17 @@
+import { AuthError, CredentialsSignin } from "@auth/core/errors"
+import { BackendError } from "@/lib/backend-error"
+
+class CodedSignin extends CredentialsSignin {
+  constructor(readonly code: string) {
+    super()
+  }
+}
+
+/** The backend's refusal of a sign-in, as the code the sign-in page has words for. */
+export function toSignInError(error: unknown): AuthError {
+  if (error instanceof AuthError) return error
+  if (!(error instanceof BackendError)) return new CodedSignin("unavailable")
+  if (error.status === 401) return new CredentialsSignin()
+  if (error.status === 429) return new CodedSignin("too_many_attempts")
+  return error.status < 500 ? new CodedSignin("refused") : new CodedSignin("unavailable")
+}

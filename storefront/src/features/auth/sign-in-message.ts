@@ -1,0 +1,24 @@
+const BY_CODE: Record<string, string> = {
+  credentials: "The e-mail address or the password is not right. Check both and try again.",
+  too_many_attempts: "Too many attempts. Wait a few minutes, then try again.",
+  unavailable: "Sign-in does not answer right now. Try again in a minute.",
+  refused: "The sign-in was refused. Check the e-mail address and the password.",
+}
+
+const BY_ERROR: Record<string, string> = {
+  AccessDenied: "This account cannot sign in. Contact us and we will tell you why.",
+  SessionRequired: "Sign in to see this page. You will come straight back.",
+  MissingCSRF: "This page was open for too long. Try again.",
+  OAuthAccountNotLinked: "This address belongs to an account with another way to sign in. Use that one.",
+  ClientFetchError: "The shop did not answer. Check your connection and try again.",
+  Configuration: "Sign-in is not set up correctly. Contact us; we have been told too.",
+}
+
+const OTHER = "Signing in did not work. Try again, or contact us."
+
+/** The sentence for the `error` and `code` a sign-in comes back with; null when there is nothing to say. */
+export function signInMessage(error: string | null | undefined, code?: string | null): string | null {
+  if (!error) return null
+  if (error === "CredentialsSignin") return BY_CODE[code ?? "credentials"] ?? OTHER
+  return BY_ERROR[error] ?? OTHER
+}

@@ -1,0 +1,22 @@
+import "server-only"
+import type { AddLineBody, CartAnswer, UpdateLineBody } from "@billet/backend/contract"
+import { callBackend } from "@/lib/backend"
+
+type Token = string | null
+
+const base = (id: string) => `/store/metal-carts/${encodeURIComponent(id)}`
+const lineOf = (id: string, lineId: string) => `${base(id)}/lines/${encodeURIComponent(lineId)}`
+
+/** The cart routes of the backend, one function each. */
+export const cartCalls = {
+  create: (countryCode: string, token: Token) =>
+    callBackend<CartAnswer>("/store/metal-carts", { method: "POST", body: { countryCode }, token }),
+  get: (id: string, token: Token) => callBackend<CartAnswer>(base(id), { token }),
+  addLine: (id: string, body: AddLineBody, token: Token) =>
+    callBackend<CartAnswer>(`${base(id)}/lines`, { method: "POST", body, token }),
+  updateLine: (id: string, lineId: string, body: UpdateLineBody, token: Token) =>
+    callBackend<CartAnswer>(lineOf(id, lineId), { method: "POST", body, token }),
+  removeLine: (id: string, lineId: string, token: Token) =>
+    callBackend<CartAnswer>(lineOf(id, lineId), { method: "DELETE", token }),
+  claim: (id: string, token: string) => callBackend<CartAnswer>(`${base(id)}/claim`, { method: "POST", body: {}, token }),
+}

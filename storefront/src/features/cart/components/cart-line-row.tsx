@@ -1,0 +1,57 @@
+"use client"
+
+import { cartRightsOf, type CartLine } from "@billet/backend/contract"
+import Link from "next/link"
+import { useState, useTransition } from "react"
+import { formatNumber } from "@/lib/format"
+import { paths } from "@/lib/paths"
+import { problemText } from "@/lib/result"
+import styles from "./cart-line.module.css"
+import { useCart } from "./cart-provider"
+import { LineMoney } from "./line-money"
+import { LineProduct } from "./line-product"
+import { LineSpecifications } from "./line-specifications"
+import { PiecesSelect } from "./pieces-select"
+import { RemoveLine } from "./remove-line"
+
+type Props = { line: CartLine; signedIn: boolean; readOnly: boolean }
+
+/** One line of the cart. Visitors may remove but not change pieces, and see no prices (decision 26). */
+export function CartLineRow({ line, signedIn, readOnly }: Props) {
+  const { update } = useCart()
+  const rights = cartRightsOf({ isAuthenticated: signedIn, readOnly })
+  const [pending, startTransition] = useTransition()
+  const [error, setError] = useState<string | null>(null)
+  const change = (pieces: number) =>
+    startTransition(async () => {
+      const result = await update(line.id, { pieces })
+      setError(result.ok ? null : problemText(result.problem))
+    })
+  const { productCode, amount, unit, pieces, coid } = line
+  return (
+    <li className={styles.line} data-pending={pending || undefined}>
+      <LineProduct line={line} />
+      <div className={styles.pieces}>
+        <PiecesSelect line={line} disabled={!rights.mayChangePieces || pending} onChange={change} />
+        <span className="unit">{formatNumber(line.totalWeightInPounds, 2)} lbs</span>
+      </div>
+      <LineMoney line={line} signedIn={rights.maySeePrices} />
+      <div className={styles.foot}>
+        <LineSpecifications line={line} />
+        {rights.mayRemove && (
+          <div className={styles.actions}>
+            <Link className="button small" href={paths.product(productCode, { coid, amount, unit, pieces, line: line.id })}>
+              Edit
+            </Link>
+            <RemoveLine line={line} />
+          </div>
+        )}
+      </div>
+      {error && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+    </li>
+  )
+}

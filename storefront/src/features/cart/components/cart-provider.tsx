@@ -1,0 +1,86 @@
+"use client"
+
+import { MESSAGES, type AddLineBody, type CartAnswer, type CartView, type UpdateLineBody } from "@billet/backend/contract"
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from "react"
+import type { Result } from "@/lib/result"
+import { addToCart, claimCart, forgetCartCookie, removeCartLine, restoreCart, updateCartLine } from "../actions"
+import type { CartSnapshot } from "../data"
+import { loadCart, saveCart } from "../stored-cart"
+
+type CartContextValue = {
+  cart: CartView | null
+  /** Sentences of the server about the last change. */
+  notices: string[]
+  /** False while the server could not be asked. */
+  reachable: boolean
+  add: (line: AddLineBody) => Promise<Result<CartAnswer>>
+  update: (lineId: string, changes: UpdateLineBody) => Promise<Result<CartAnswer>>
+  remove: (lineId: string) => Promise<Result<CartAnswer>>
+  /** Empties this browser's cart after it was ordered. */
+  clear: () => Promise<void>
+}
+
+const CartContext = createContext<CartContextValue | null>(null)
+
+export function useCart(): CartContextValue {
+  const value = useContext(CartContext)
+  if (!value) throw new Error(MESSAGES.cartProviderMissing)
+  return value
+}
+
+type Props = { snapshot: CartSnapshot; signedIn: boolean; children: ReactNode }
+
+/** Keeps the cart of this tab. The server's cart is the truth; the browser's copy only brings lost lines back. */
+export function CartProvider({ snapshot, signedIn, children }: Props) {
+  const [seen, setSeen] = useState(snapshot)
+  const [cart, setCart] = useState(snapshot.cart)
+  const [notices, setNotices] = useState<string[]>([])
+  if (snapshot !== seen) {
+    setSeen(snapshot)
+    if (snapshot.state !== "failed") setCart(snapshot.cart)
+  }
+
+  const take = useCallback((result: Result<CartAnswer>) => {
+    if (!result.ok) return result
+    setCart(result.data.cart)
+    setNotices(result.data.notices)
+    saveCart(localStorage, result.data.cart.items)
+    return result
+  }, [])
+  useCartRecovery(snapshot, signedIn, take)
+
+  const value = useMemo<CartContextValue>(
+    () => ({
+      cart,
+      notices,
+      reachable: snapshot.state !== "failed",
+      add: async (line) => take(await addToCart(line)),
+      update: async (lineId, changes) => take(await updateCartLine(lineId, changes)),
+      remove: async (lineId) => take(await removeCartLine(lineId)),
+      clear: async () => {
+        setCart(null)
+        setNotices([])
+        saveCart(localStorage, [])
+        await forgetCartCookie()
+      },
+    }),
+    [cart, notices, snapshot.state, take],
+  )
+  return <CartContext value={value}>{children}</CartContext>
+}
+
+/** After a load: keeps the local copy in step, brings lost lines back, and claims a visitor's cart that sign-in could not. */
+function useCartRecovery(snapshot: CartSnapshot, signedIn: boolean, take: (result: Result<CartAnswer>) => unknown) {
+  useEffect(() => {
+    if (snapshot.state === "open") saveCart(localStorage, snapshot.cart.items)
+    if (snapshot.state === "gone") {
+      saveCart(localStorage, [])
+      void forgetCartCookie()
+    }
+    if (snapshot.state === "none") {
+      const lines = loadCart(localStorage)
+      if (lines.length > 0) void restoreCart(lines).then(take)
+    }
+    if (snapshot.state === "open" && signedIn && !snapshot.cart.isAuthenticated) void claimCart().then(take)
+  }, [snapshot, signedIn, take])
+}

@@ -1,0 +1,49 @@
+"use client"
+
+import type { CartView } from "@billet/backend/contract"
+import Link from "next/link"
+import { formatMoney, formatNumber } from "@/lib/format"
+import { paths } from "@/lib/paths"
+import styles from "./cart.module.css"
+
+/** What the cart weighs and costs, and the way on. */
+export function CartTotals({ cart }: { cart: CartView }) {
+  const priced = cart.isAuthenticated
+  return (
+    <aside className={styles.totals} aria-label="Summary">
+      <h2>Summary</h2>
+      <TotalRows cart={cart} />
+      <Link href={paths.checkout} className="button primary large wide">
+        {priced ? "Checkout" : "Sign in and check out"}
+      </Link>
+      <Link href={paths.products} className="button wide">
+        Continue shopping
+      </Link>
+      <p className="hint">Freight is quoted and invoiced with the order. Every piece ships with its mill certificate.</p>
+    </aside>
+  )
+}
+
+export function TotalRows({
+  cart,
+}: {
+  cart: Pick<CartView, "subtotal" | "taxTotal" | "total" | "totalWeightInPounds" | "isAuthenticated">
+}) {
+  const money = (value: number) => (cart.isAuthenticated ? formatMoney(value) : "–")
+  return (
+    <dl className={styles.rows}>
+      <dt>Total weight</dt>
+      <dd>
+        {formatNumber(cart.totalWeightInPounds, 2)} <span className="unit">lbs</span>
+      </dd>
+      <dt>Material</dt>
+      <dd>{money(cart.subtotal)}</dd>
+      <dt>Tax</dt>
+      <dd>{money(cart.taxTotal)}</dd>
+      <dt className={styles.grand}>
+        Total <span className="unit">USD</span>
+      </dt>
+      <dd className={styles.grand}>{money(cart.total)}</dd>
+    </dl>
+  )
+}

@@ -1,0 +1,27 @@
+import "server-only"
+import type { CartView } from "@billet/backend/contract"
+import { cache } from "react"
+import { getSession } from "@/features/auth/session"
+import { BackendError } from "@/lib/backend-error"
+import { cartCalls } from "./cart-calls"
+import { readCartId } from "./cart-cookie"
+
+/**
+ * The cart as the server knows it: none yet, gone (ordered or expired), failed (the backend did not answer), or open.
+ * Only "none" lets the browser bring back its local copy.
+ */
+export type CartSnapshot = { state: "none" | "gone" | "failed"; cart: null } | { state: "open"; cart: CartView }
+
+/** This browser's cart, once a request. Never throws, since every page shows its count. */
+export const getCart = cache(async (): Promise<CartSnapshot> => {
+  const id = await readCartId()
+  if (!id) return { state: "none", cart: null }
+  try {
+    const { cart } = await cartCalls.get(id, (await getSession())?.token ?? null)
+    return { state: "open", cart }
+  } catch (error) {
+    if (error instanceof BackendError && error.status >= 400 && error.status < 500) return { state: "gone", cart: null }
+    console.error("The cart could not be read", error)
+    return { state: "failed", cart: null }
+  }
+})

@@ -1,0 +1,23 @@
+import { fractionOf, type CartLine, type Unit } from "@billet/backend/contract"
+
+/** "24 in": the amount of one piece as ordered. */
+export function amountText(line: Pick<CartLine, "amount" | "unit">): string {
+  return `${line.amount} ${line.unit}`
+}
+
+/** What a unit price is for: a pound or kilogram on weight lines, a piece on inch lines (decision 18). */
+export function priceBasis(unit: Unit): string {
+  return unit === "in" ? "per piece" : `per ${unit}`
+}
+
+/** What the rules took off a line, percent to one decimal; null when nothing (specification section 2). */
+export function savingsPercent(line: Pick<CartLine, "itemTotal" | "originalPrice">): string | null {
+  if (!(line.originalPrice > 0) || line.itemTotal >= line.originalPrice) return null
+  return `${((1 - line.itemTotal / line.originalPrice) * 100).toFixed(1)}%`
+}
+
+/** "4.500 in (4-1/2)" for each number of a size. */
+export function diameterText(inches: number): string {
+  const fraction = fractionOf(inches)
+  return `${inches.toFixed(3)} in${fraction ? ` (${fraction})` : ""}`
+}

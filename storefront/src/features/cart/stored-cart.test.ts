@@ -1,0 +1,49 @@
+import type { CartLine } from "@billet/backend/contract"
+import { loadCart, saveCart, STORED_CART_KEY } from "./stored-cart"
+
+function memoryStore(initial?: string) {
+  const values = new Map<string, string>(initial === undefined ? [] : [[STORED_CART_KEY, initial]])
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
+}
+
+const line = { id: "l1", productCode: "718 RB 04500 SA120", amount: "24", unit: "in", pieces: 3 } as CartLine
+
+describe("the browser's copy of the cart", () => {
+  let logged: jest.SpyInstance
+  beforeEach(() => {
+    logged = jest.spyOn(console, "error").mockImplementation(() => undefined)
+  })
+  afterEach(() => logged.mockRestore())
+
+  it("comes back as lines to add, with amounts as text", () => {
+    const store = memoryStore()
+    saveCart(store, [line])
+    expect(JSON.parse(store.getItem(STORED_CART_KEY) ?? "")[0].amount).toBe("24")
+    expect(loadCart(store)).toEqual([{ productCode: "718 RB 04500 SA120", amount: "24", unit: "in", pieces: 3 }])
+  })
+
+  it("is removed with the last line", () => {
+    const store = memoryStore("[]")
+    saveCart(store, [])
+    expect(store.getItem(STORED_CART_KEY)).toBeNull()
+  })
+
+  it.each(["{", "{}", "[1]", '[{"productCode":"A","amount":"x","unit":"in"}]', '[{"productCode":"A","amount":"1","unit":"ft"}]'])(
+    "is logged and cleared when it cannot be read: %s",
+    (text) => {
+      const store = memoryStore(text)
+      expect(loadCart(store)).toEqual([])
+      expect(store.getItem(STORED_CART_KEY)).toBeNull()
+      expect(logged).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  it("is empty where nothing was saved", () => {
+    expect(loadCart(memoryStore())).toEqual([])
+    expect(logged).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,45 @@
+import { UNITS, type AddLineBody, type CartLine, type Unit } from "@billet/backend/contract"
+
+/** The browser's copy of the cart stands under this key (specification section 4). */
+export const STORED_CART_KEY = "cart"
+
+type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">
+
+/** Saves the lines; amounts are text. A full or forbidden store is logged and ignored. */
+export function saveCart(store: Store, lines: readonly CartLine[]): void {
+  try {
+    if (lines.length === 0) store.removeItem(STORED_CART_KEY)
+    else store.setItem(STORED_CART_KEY, JSON.stringify(lines.map((line) => ({ ...line, amount: String(line.amount) }))))
+  } catch (error) {
+    console.warn("The cart could not be kept in this browser", error)
+  }
+}
+
+/** What to add to get the saved cart back. Unreadable data is logged and cleared. */
+export function loadCart(store: Store): AddLineBody[] {
+  try {
+    const text = store.getItem(STORED_CART_KEY)
+    if (text === null) return []
+    const rows: unknown = JSON.parse(text)
+    if (!Array.isArray(rows)) throw new TypeError("not a list")
+    return rows.map(toLine)
+  } catch (error) {
+    console.error("The saved cart could not be read and was cleared", error)
+    store.removeItem(STORED_CART_KEY)
+    return []
+  }
+}
+
+function toLine(row: unknown): AddLineBody {
+  if (typeof row !== "object" || row === null) throw new TypeError("a line is no object")
+  const { productCode, amount, unit, pieces } = row as Record<string, unknown>
+  if (typeof productCode !== "string" || productCode === "") throw new TypeError("a line has no product code")
+  if ((typeof amount !== "string" && typeof amount !== "number") || !(Number(amount) > 0))
+    throw new TypeError("a line has no amount")
+  if (!isUnit(unit)) throw new TypeError("a line has no unit")
+  return { productCode, amount: String(amount), unit, pieces: Number.isInteger(pieces) ? Number(pieces) : 1 }
+}
+
+function isUnit(value: unknown): value is Unit {
+  return UNITS.some((unit) => unit === value)
+}

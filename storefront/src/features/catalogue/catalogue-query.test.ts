@@ -1,0 +1,79 @@
+import { changeQuery, clearFilters, countFilters, emptyQuery, queryHref, readQuery, toggleValue } from "./catalogue-query"
+
+describe("the address of the results page", () => {
+  it("is /products when nothing is chosen", () => {
+    expect(queryHref(emptyQuery())).toBe("/products")
+    expect(readQuery({})).toEqual(emptyQuery())
+  })
+
+  it("brings back every part of the state", () => {
+    const query = {
+      ...emptyQuery(),
+      metalCategory: ["NICKEL", "LOW ALLOY"],
+      productType: ["Bar"],
+      stockGrade: ["718"],
+      productCondition: ["SOLUTION ANNEALED & AGED (120K)"],
+      coid: ["INC"],
+      odMin: 2,
+      odMax: 4.5,
+      search: "4.5 bar",
+      sort: "size-desc" as const,
+      view: "list" as const,
+      pageSize: 100,
+      page: 3,
+      near: true,
+    }
+    const params: Record<string, string[]> = {}
+    for (const [name, value] of new URL(queryHref(query), "http://shop").searchParams) (params[name] ??= []).push(value)
+    expect(readQuery(params)).toEqual(query)
+  })
+
+  it("understands links written by hand", () => {
+    const query = readQuery({ metalCategory: "low-alloy", productType: "bar", coid: "inc,eur" })
+    expect(query.metalCategory).toEqual(["LOW ALLOY"])
+    expect(query.productType).toEqual(["Bar"])
+    expect(query.coid).toEqual(["INC", "EUR"])
+  })
+
+  it.each([
+    [{ page: "0" }],
+    [{ page: "-1" }],
+    [{ page: "x" }],
+    [{ pageSize: "7" }],
+    [{ sort: "price" }],
+    [{ view: "map" }],
+    [{ odMin: "abc" }],
+    [{ odMin: "5000" }],
+    [{ odMin: "1e3" }],
+    [{ near: "yes" }],
+    [{ metalCategory: " " }],
+  ])("ignores what it cannot read: %j", (params) => {
+    expect(readQuery(params)).toEqual(emptyQuery())
+  })
+})
+
+describe("a change of the state", () => {
+  const onPage4 = { ...emptyQuery(), page: 4 }
+
+  it("starts again at page 1", () => {
+    expect(changeQuery(onPage4, { sort: "size-asc" }).page).toBe(1)
+    expect(toggleValue(onPage4, "stockGrade", "718").page).toBe(1)
+  })
+
+  it("keeps the page when only the view changes", () => {
+    expect(changeQuery(onPage4, { view: "list" }).page).toBe(4)
+    expect(changeQuery(onPage4, { page: 5 }).page).toBe(5)
+  })
+
+  it("switches a filter value on and off", () => {
+    const on = toggleValue(emptyQuery(), "stockGrade", "718")
+    expect(on.stockGrade).toEqual(["718"])
+    expect(toggleValue(on, "stockGrade", "718").stockGrade).toEqual([])
+  })
+
+  it("clears filters and text but not how results are shown", () => {
+    const query = { ...emptyQuery(), stockGrade: ["718"], odMin: 1, search: "bar", view: "list" as const, pageSize: 50 }
+    expect(countFilters(query)).toBe(2)
+    expect(clearFilters(query)).toEqual({ ...emptyQuery(), view: "list", pageSize: 50 })
+  })
+})

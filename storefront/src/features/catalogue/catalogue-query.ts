@@ -1,0 +1,127 @@
+import {
+  METAL_CATEGORIES,
+  PAGE_SIZES,
+  PRODUCT_TYPES,
+  SORTS,
+  STOCK_TYPES,
+  type FacetField,
+  type Sort,
+} from "@billet/backend/contract"
+import { allValues, firstValue, type SearchParams } from "../../lib/first-value"
+
+export const DIAMETER_FIELDS = ["odMin", "odMax", "idMin", "idMax"] as const
+export type DiameterField = (typeof DIAMETER_FIELDS)[number]
+export type View = "grid" | "list"
+
+/** The whole state of the results page. Lists are empty, diameters undefined where nothing is chosen. */
+export type CatalogueQuery = Record<FacetField, string[]> &
+  Partial<Record<DiameterField, number>> & {
+    search: string
+    sort: Sort
+    view: View
+    page: number
+    pageSize: number
+    near: boolean
+  }
+
+/** Filter parameters in the order they stand in an address. */
+export const FILTER_FIELDS = [
+  "metalCategory",
+  "productType",
+  "stockType",
+  "stockGrade",
+  "productSize",
+  "productCondition",
+  "coid",
+] as const satisfies readonly FacetField[]
+
+const DEFAULTS = { search: "", sort: "featured", view: "grid", page: 1, pageSize: PAGE_SIZES[0], near: false } as const
+
+/** An address without filters. */
+export function emptyQuery(): CatalogueQuery {
+  return {
+    metalCategory: [],
+    productType: [],
+    stockType: [],
+    stockGrade: [],
+    productSize: [],
+    productCondition: [],
+    coid: [],
+    ...DEFAULTS,
+  }
+}
+
+/** Reads the address of the results page; what cannot be read takes its default. */
+export function readQuery(params: SearchParams): CatalogueQuery {
+  const query = emptyQuery()
+  query.metalCategory = allValues(params, "metalCategory").map((value) => known(METAL_CATEGORIES, value.replace(/-/g, " ")))
+  query.productType = allValues(params, "productType").map((value) => known(PRODUCT_TYPES, value))
+  query.stockType = allValues(params, "stockType").map((value) => known(STOCK_TYPES, value))
+  query.stockGrade = allValues(params, "stockGrade").map((value) => value.toUpperCase())
+  query.productSize = allValues(params, "productSize")
+  query.productCondition = allValues(params, "productCondition").map((value) => value.toUpperCase())
+  query.coid = allValues(params, "coid")
+    .flatMap((value) => value.toUpperCase().split(","))
+    .filter((value) => value !== "")
+  for (const field of DIAMETER_FIELDS) query[field] = inches(firstValue(params, field))
+  query.search = (firstValue(params, "search") ?? "").slice(0, 200)
+  query.sort = SORTS.find((sort) => sort === firstValue(params, "sort")) ?? DEFAULTS.sort
+  query.view = firstValue(params, "view") === "list" ? "list" : DEFAULTS.view
+  query.pageSize = PAGE_SIZES.find((size) => String(size) === firstValue(params, "pageSize")) ?? DEFAULTS.pageSize
+  query.page = pageNumber(firstValue(params, "page"))
+  query.near = firstValue(params, "near") === "1"
+  return query
+}
+
+/** The address of a state; defaults are left out, so one state has one address. */
+export function queryHref(query: CatalogueQuery): string {
+  const params = new URLSearchParams()
+  if (query.search) params.set("search", query.search)
+  for (const field of FILTER_FIELDS) for (const value of query[field]) params.append(field, value)
+  for (const field of DIAMETER_FIELDS) if (query[field] !== undefined) params.set(field, String(query[field]))
+  if (query.near) params.set("near", "1")
+  if (query.sort !== DEFAULTS.sort) params.set("sort", query.sort)
+  if (query.view !== DEFAULTS.view) params.set("view", query.view)
+  if (query.pageSize !== DEFAULTS.pageSize) params.set("pageSize", String(query.pageSize))
+  if (query.page > 1) params.set("page", String(query.page))
+  const text = params.toString()
+  return text === "" ? "/products" : `/products?${text}`
+}
+
+/** A changed state. Anything but the page and the view starts again at page 1. */
+export function changeQuery(query: CatalogueQuery, changes: Partial<CatalogueQuery>): CatalogueQuery {
+  const keepsPage = "page" in changes || Object.keys(changes).every((key) => key === "view")
+  return { ...query, ...changes, page: keepsPage ? (changes.page ?? query.page) : 1 }
+}
+
+/** The state with one value of a filter switched on or off. */
+export function toggleValue(query: CatalogueQuery, field: FacetField, value: string): CatalogueQuery {
+  const values = query[field].includes(value) ? query[field].filter((one) => one !== value) : [...query[field], value]
+  return changeQuery(query, { [field]: values })
+}
+
+/** The state without any filter and search text; how results are shown stays. */
+export function clearFilters(query: CatalogueQuery): CatalogueQuery {
+  const { sort, view, pageSize } = query
+  return { ...emptyQuery(), sort, view, pageSize }
+}
+
+/** How many filter values are chosen; diameters count one by one. */
+export function countFilters(query: CatalogueQuery): number {
+  const values = FILTER_FIELDS.reduce((sum, field) => sum + query[field].length, 0)
+  return values + DIAMETER_FIELDS.filter((field) => query[field] !== undefined).length
+}
+
+function known<T extends string>(list: readonly T[], value: string): string {
+  return list.find((one) => one.toLowerCase() === value.toLowerCase()) ?? value
+}
+
+function inches(text: string | undefined): number | undefined {
+  if (text === undefined || !/^\d{1,4}(\.\d{1,4})?$/.test(text)) return undefined
+  const value = Number(text)
+  return value <= 1000 ? value : undefined
+}
+
+function pageNumber(text: string | undefined): number {
+  return text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1
+}

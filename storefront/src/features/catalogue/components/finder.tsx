@@ -1,0 +1,67 @@
+"use client"
+
+import { productsHref } from "@billet/backend/contract"
+import { useRouter } from "next/navigation"
+import { useState, useTransition } from "react"
+import { Icon } from "@/components/icon"
+import type { FinderFilters } from "../client/select-search"
+import { canSearch, choose, countChosen, EMPTY_FINDER, type FinderField } from "../finder-state"
+import { FinderChips } from "./finder-chips"
+import { FinderFields } from "./finder-fields"
+import styles from "./finder.module.css"
+import { useFinderOptions } from "./use-finder"
+
+type Props = {
+  initial?: FinderFilters
+  /** Off where the page shows its own chips. */
+  chips?: boolean
+}
+
+/** The product finder: five dropdowns, each narrowing the next. On small screens it opens from a toggle. */
+export function Finder({ initial = EMPTY_FINDER, chips = true }: Props) {
+  const [filters, setFilters] = useState(initial)
+  const [open, setOpen] = useState(false)
+  const [pending, startTransition] = useTransition()
+  const { options, loading } = useFinderOptions(filters)
+  const router = useRouter()
+  const count = countChosen(filters)
+  const change = (field: FinderField, value: string) => setFilters((now) => choose(now, field, value))
+  const search = () => {
+    setOpen(false)
+    startTransition(() => router.push(productsHref(filters)))
+  }
+  return (
+    <section className={styles.finder} aria-label="Product finder">
+      <button
+        type="button"
+        className={`button ${styles.toggle}`}
+        aria-expanded={open}
+        aria-controls="finder-fields"
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="filter" />
+        Find Products
+        {count > 0 && <span className={styles.badge}>{count}</span>}
+        <Icon name={open ? "collapse" : "down"} size={12} />
+      </button>
+      {chips && (
+        <FinderChips filters={filters} onClear={(field) => change(field, "")} onClearAll={() => setFilters(EMPTY_FINDER)} />
+      )}
+      <form
+        id="finder-fields"
+        className={styles.fields}
+        data-open={open}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (canSearch(filters, loading)) search()
+        }}
+      >
+        <FinderFields filters={filters} options={options} loading={loading} onChange={change} />
+        <button type="submit" className={`button primary ${styles.search}`} disabled={!canSearch(filters, loading) || pending}>
+          <Icon name="search" />
+          Search
+        </button>
+      </form>
+    </section>
+  )
+}

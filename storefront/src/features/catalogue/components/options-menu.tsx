@@ -1,0 +1,45 @@
+"use client"
+
+import { useEffect, useRef, useState, type ReactNode } from "react"
+import { Icon } from "@/components/icon"
+import styles from "./toolbar.module.css"
+
+/** Inline on wide screens; on small ones a menu that closes on Escape and on a click outside. */
+export function OptionsMenu({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const onPointer = (event: PointerEvent) =>
+      event.target instanceof Node && !root.current?.contains(event.target) && setOpen(false)
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return
+      setOpen(false)
+      button.current?.focus()
+    }
+    document.addEventListener("pointerdown", onPointer)
+    document.addEventListener("keydown", onKey)
+    return () => {
+      document.removeEventListener("pointerdown", onPointer)
+      document.removeEventListener("keydown", onKey)
+    }
+  }, [open])
+  return (
+    <div ref={root} className={styles.options}>
+      <button
+        ref={button}
+        type="button"
+        className={`button small ${styles.opener}`}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        Options
+        <Icon name="down" size={12} />
+      </button>
+      <div className={styles.controls} data-open={open}>
+        {children}
+      </div>
+    </div>
+  )
+}

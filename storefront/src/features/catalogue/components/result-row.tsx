@@ -1,0 +1,48 @@
+"use client"
+
+import { coidListOf } from "@billet/backend/contract"
+import { AvailabilityBadge } from "@/components/availability-badge"
+import { IntentLink } from "@/components/intent-link"
+import { sizeDecimals, sizeFraction, SizeText } from "@/components/size-text"
+import { ThumbDrawing } from "@/features/drawing/components/thumb-drawing"
+import { metalOf, shapeOf } from "@/features/drawing/geometry"
+import { formatCount, formatPrice, sentenceCase } from "@/lib/format"
+import { paths } from "@/lib/paths"
+import type { ListedItem } from "../listed-item"
+import styles from "./result-table.module.css"
+
+/** One item in the list view: a row of 40 pixels, everything a buyer compares. */
+export function ResultRow({ item, signedIn }: { item: ListedItem; signedIn: boolean }) {
+  const shape = shapeOf(item)
+  return (
+    <tr>
+      <td className={styles.thumb}>
+        <ThumbDrawing shape={shape} metal={metalOf(item.metalCategory)} />
+      </td>
+      <td className={styles.code}>
+        <IntentLink href={paths.product(item.productCode)} className="mono">
+          {item.productCode}
+        </IntentLink>
+        <span className={styles.below}>
+          <span className={styles.tiny}>
+            <SizeText shape={shape} /> ·{" "}
+          </span>
+          {sentenceCase(item.productCondition)}
+        </span>
+      </td>
+      <td className={styles.grade}>{item.stockGrade}</td>
+      <td className={`${styles.wide} ${styles.condition}`} title={item.productCondition}>
+        {sentenceCase(item.productCondition)}
+      </td>
+      <td className={`figure ${styles.size}`}>{sizeDecimals(shape)}</td>
+      <td className={`unit ${styles.size} ${styles.fraction}`}>{sizeFraction(shape)}</td>
+      <td className="figure">{formatCount(item.availableInches)}</td>
+      <td className={`${styles.wide} ${styles.sites}`}>{coidListOf(item.coid).join(" ")}</td>
+      <td>
+        <AvailabilityBadge value={item.availabilityClass} compact />
+      </td>
+      {signedIn && <td className={`figure ${styles.size}`}>{formatPrice(item.averageCostPerLb)}</td>}
+      {signedIn && <td className="figure">{formatPrice(item.averageCostPerInch)}</td>}
+    </tr>
+  )
+}

@@ -1,0 +1,26 @@
+import type { DisplayItem } from "@billet/backend/contract"
+
+const LISTED_FIELDS = [
+  "productCode",
+  "metalCategory",
+  "stockGrade",
+  "stockType",
+  "productSize",
+  "productCondition",
+  "outerDiameter",
+  "insideDiameter",
+  "coid",
+  "availabilityClass",
+  "promoType",
+  "averageCostPerLb",
+  "averageCostPerInch",
+  "availableInches",
+  "availablePieces",
+] as const satisfies readonly (keyof DisplayItem)[]
+
+/** The part of an item that lists show: a page of 100 travels as data, not as drawn markup. */
+export type ListedItem = Pick<DisplayItem, (typeof LISTED_FIELDS)[number]>
+
+export function toListedItem(item: DisplayItem): ListedItem {
+  return Object.fromEntries(LISTED_FIELDS.map((field) => [field, item[field]])) as ListedItem
+}

@@ -1,0 +1,47 @@
+"use server"
+
+import type { CartView, OrderAnswer, PlaceOrderBody } from "@billet/backend/contract"
+import { getSession } from "@/features/auth/session"
+import { cartCalls } from "@/features/cart/cart-calls"
+import { readCartId } from "@/features/cart/cart-cookie"
+import { callBackend } from "@/lib/backend"
+import { BackendError } from "@/lib/backend-error"
+import { toResult, type Result } from "@/lib/result"
+
+/** The order, or why not; when prices changed, with the cart as it is priced now. */
+export type PlaceOrderResult = Result<OrderAnswer> & { cart?: CartView }
+
+export async function placeOrder(cartId: string, key: string, body: PlaceOrderBody): Promise<PlaceOrderResult> {
+  const token = (await getSession())?.token
+  if (!token || (await readCartId()) !== cartId) return { ok: false, problem: OTHER_CART }
+  const result = await toResult(() => send(cartId, key, body, token))
+  if (result.ok || result.problem.type !== "price_changed") return result
+  const repriced = await toResult(() => cartCalls.claim(cartId, token))
+  return repriced.ok ? { ...result, cart: repriced.data.cart } : result
+}
+
+/** A cart that sign-in could not take over is taken over here, once. */
+async function send(cartId: string, key: string, body: PlaceOrderBody, token: string): Promise<OrderAnswer> {
+  const post = () =>
+    callBackend<OrderAnswer>(`/store/metal-carts/${encodeURIComponent(cartId)}/place-order`, {
+      method: "POST",
+      body,
+      token,
+      headers: { "idempotency-key": key },
+      timeoutSeconds: 60,
+    })
+  try {
+    return await post()
+  } catch (error) {
+    if (!(error instanceof BackendError) || error.type !== "cart_not_claimed") throw error
+    await cartCalls.claim(cartId, token)
+    return post()
+  }
+}
+
+const OTHER_CART = {
+  status: 409,
+  type: "cart_changed",
+  message: "You were signed out or the cart changed in another tab. Reload this page; nothing was ordered.",
+  fields: [],
+}

@@ -1,0 +1,84 @@
+import type { OrderAddress, PlaceOrderBody } from "@billet/backend/contract"
+
+/** What the buyer fills in at checkout, as text; the address fields carry the names the backend refuses them by. */
+export const ADDRESS_FIELDS = [
+  "firstName",
+  "lastName",
+  "company",
+  "line1",
+  "line2",
+  "city",
+  "state",
+  "postalCode",
+  "country",
+  "phone",
+] as const
+export type AddressField = (typeof ADDRESS_FIELDS)[number]
+export type CheckoutForm = Record<AddressField, string> & {
+  purchaseOrderNumber: string
+  deliveryDate: string
+  customerNotes: string
+}
+export type CheckoutProblems = Partial<Record<keyof CheckoutForm, string>>
+
+const REQUIRED: [field: keyof CheckoutForm, message: string][] = [
+  ["purchaseOrderNumber", "Purchase order number is required"],
+  ["firstName", "First name is required"],
+  ["lastName", "Last name is required"],
+  ["line1", "Shipping address line 1 is required"],
+  ["city", "City is required"],
+  ["postalCode", "Postal code is required"],
+  ["country", "Country is required"],
+]
+
+/** Longest texts, specification section 9 and the contract. */
+export const MAX_LENGTHS: Record<keyof CheckoutForm, number> = {
+  purchaseOrderNumber: 40,
+  firstName: 50,
+  lastName: 50,
+  company: 100,
+  line1: 100,
+  line2: 100,
+  city: 50,
+  state: 50,
+  postalCode: 20,
+  country: 2,
+  phone: 18,
+  deliveryDate: 10,
+  customerNotes: 1000,
+}
+
+/** The form as it opens: shipping to the company's address. */
+export function initialForm(address: OrderAddress | undefined, person: { firstName: string; lastName: string }): CheckoutForm {
+  const form = { purchaseOrderNumber: "", deliveryDate: "", customerNotes: "" } as CheckoutForm
+  for (const field of ADDRESS_FIELDS) form[field] = address?.[field] ?? ""
+  return { ...form, firstName: form.firstName || person.firstName, lastName: form.lastName || person.lastName }
+}
+
+/** What is missing, by field. Everything else is the backend's to refuse. */
+export function checkoutProblems(form: CheckoutForm): CheckoutProblems {
+  const missing = REQUIRED.filter(([field]) => form[field].trim() === "")
+  return Object.fromEntries(missing)
+}
+
+export function toOrderBody(form: CheckoutForm, billingAddress: OrderAddress | undefined, expectedTotal: number): PlaceOrderBody {
+  const text = (value: string) => value.trim() || undefined
+  const shippingAddress = Object.fromEntries(
+    ADDRESS_FIELDS.flatMap((field) => (text(form[field]) ? [[field, form[field].trim()]] : [])),
+  )
+  return {
+    paymentMethod: "ACCOUNT",
+    purchaseOrderNumber: form.purchaseOrderNumber.trim(),
+    shippingAddress: shippingAddress as PlaceOrderBody["shippingAddress"],
+    billingAddress,
+    customerNotes: text(form.customerNotes),
+    deliveryDate: text(form.deliveryDate),
+    expectedTotal,
+  }
+}
+
+/** The field of the form a refusal speaks of: "shippingAddress.line1" is line1. Null for what the form does not hold. */
+export function formFieldOf(path: string): keyof CheckoutForm | null {
+  const name = path.replace(/^(body\.)?(shippingAddress\.)?/, "")
+  return name in MAX_LENGTHS ? (name as keyof CheckoutForm) : null
+}

@@ -1,0 +1,62 @@
+"use client"
+
+import Link from "next/link"
+import { formatMoney } from "@/lib/format"
+import { paths } from "@/lib/paths"
+import { problemText, type Problem } from "@/lib/result"
+import type { PriceChange } from "../price-changes"
+import styles from "./checkout.module.css"
+
+type Props = { failure: Problem | null; changes: PriceChange[]; before: number; after: number }
+
+/** Why the order was not placed, and what to do about it. */
+export function CheckoutFailure({ failure, changes, before, after }: Props) {
+  if (!failure) return null
+  if (failure.type === "price_changed")
+    return <ChangedPrices changes={changes} before={before} after={after} message={failure.message} />
+  return (
+    <div className="banner error" role="alert">
+      <span>{problemText(failure)}</span>
+      <WayOn type={failure.type} />
+    </div>
+  )
+}
+
+function WayOn({ type }: { type: string }) {
+  if (type === "insufficient_stock" || type === "withdrawn" || type === "no_price")
+    return <Link href={paths.cart}>Change the cart</Link>
+  if (type === "cart_completed") return <Link href={paths.orders}>See your orders</Link>
+  if (type === "in_progress" || type === "unreachable") return <span>Press Place order again; it cannot be ordered twice.</span>
+  if (type === "cart_changed") return null
+  return <Link href={paths.contact}>Contact us</Link>
+}
+
+function ChangedPrices({
+  changes,
+  before,
+  after,
+  message,
+}: {
+  changes: PriceChange[]
+  before: number
+  after: number
+  message: string
+}) {
+  return (
+    <div className={`banner ${styles.changes}`} role="alert">
+      <strong>Prices changed since you saw them. Nothing was ordered.</strong>
+      {changes.length === 0 && <span>{message}</span>}
+      {changes.map((change) => (
+        <span key={change.productCode}>
+          <span className="mono">{change.productCode}</span>: {formatMoney(change.before)} is now {formatMoney(change.after)}
+        </span>
+      ))}
+      {before !== after && (
+        <span>
+          Total: {formatMoney(before)} is now {formatMoney(after)}
+        </span>
+      )}
+      <span>Place the order again to accept, or change the cart.</span>
+    </div>
+  )
+}

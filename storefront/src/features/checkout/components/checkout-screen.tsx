@@ -1,0 +1,64 @@
+"use client"
+
+import type { BuyerView, CartView } from "@billet/backend/contract"
+import Link from "next/link"
+import { useEffect, useRef, useState, type FormEvent } from "react"
+import { useRequiredSession } from "@/features/auth/components/use-required-session"
+import { useCart } from "@/features/cart/components/cart-provider"
+import { paths } from "@/lib/paths"
+import { initialForm, type CheckoutForm } from "../checkout-form"
+import { CheckoutFailure } from "./checkout-failure"
+import { CheckoutSummary } from "./checkout-summary"
+import styles from "./checkout.module.css"
+import { OrderFields } from "./order-fields"
+import { PaymentTerms } from "./payment-terms"
+import { ShippingFields } from "./shipping-fields"
+import { usePlaceOrder } from "./use-place-order"
+
+/** The checkout of this browser's cart; without one it says where the order may be. */
+export function CheckoutScreen({ buyer }: { buyer: BuyerView }) {
+  useRequiredSession()
+  const { cart } = useCart()
+  // The cart disappears the moment it is ordered; the form stays until the confirmation is there.
+  const [first] = useState(cart)
+  const shown = cart ?? first
+  if (!shown || shown.items.length === 0) {
+    return (
+      <p className="banner">
+        There is nothing to order in your cart. <Link href={paths.orders}>See your orders</Link> or{" "}
+        <Link href={paths.products}>all stock</Link>.
+      </p>
+    )
+  }
+  return <CheckoutOfCart key={shown.id} cart={shown} buyer={buyer} />
+}
+
+function CheckoutOfCart({ cart, buyer }: { cart: CartView; buyer: BuyerView }) {
+  const [form, setForm] = useState(() => initialForm(buyer.company?.address, buyer))
+  const { problems, failure, changes, cart: priced, pending, submit } = usePlaceOrder(cart, buyer)
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [problems])
+  const set = (change: Partial<CheckoutForm>) => setForm((now) => ({ ...now, ...change }))
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    submit(form)
+  }
+  return (
+    <form ref={element} noValidate className={styles.columns} onSubmit={onSubmit}>
+      <div className={styles.sections}>
+        <OrderFields form={form} problems={problems} onChange={set} />
+        <ShippingFields form={form} problems={problems} onChange={set} />
+        <PaymentTerms buyer={buyer} total={priced.total} />
+      </div>
+      <CheckoutSummary cart={priced} pending={pending} mayOrder={mayOrder(buyer)} changed={changes.length > 0}>
+        <CheckoutFailure failure={failure} changes={changes} before={cart.total} after={priced.total} />
+      </CheckoutSummary>
+    </form>
+  )
+}
+
+function mayOrder(buyer: BuyerView): boolean {
+  return buyer.canOrder && buyer.company?.terms != null && !buyer.company.terms.hold
+}

@@ -1,0 +1,56 @@
+"use client"
+
+import type { BuyerView, CartView } from "@billet/backend/contract"
+import { useRouter } from "next/navigation"
+import { useState, useTransition } from "react"
+import { useCart } from "@/features/cart/components/cart-provider"
+import { paths } from "@/lib/paths"
+import type { Problem } from "@/lib/result"
+import { placeOrder } from "../actions"
+import { checkoutProblems, formFieldOf, toOrderBody, type CheckoutForm, type CheckoutProblems } from "../checkout-form"
+import { orderKey } from "../order-key"
+import { priceChanges, type PriceChange } from "../price-changes"
+
+type State = { problems: CheckoutProblems; failure: Problem | null; changes: PriceChange[]; cart: CartView }
+
+/** Places the order once, however often it is clicked, and sorts every refusal to where it belongs. */
+export function usePlaceOrder(cart: CartView, buyer: BuyerView) {
+  const router = useRouter()
+  const { clear } = useCart()
+  const [state, setState] = useState<State>({ problems: {}, failure: null, changes: [], cart })
+  const [pending, startTransition] = useTransition()
+
+  const submit = (form: CheckoutForm) => {
+    const problems = checkoutProblems(form)
+    if (pending) return
+    if (Object.keys(problems).length > 0) return setState((now) => ({ ...now, problems, failure: null }))
+    startTransition(async () => {
+      const body = toOrderBody(form, buyer.company?.address, state.cart.total)
+      const key = orderKey(sessionStorage, cart.id, body, () => crypto.randomUUID())
+      const result = await placeOrder(cart.id, key, body)
+      if (result.ok) {
+        router.push(paths.confirmation(result.data.order.orderNumber))
+        await clear()
+      } else {
+        setState((now) => refused(now, result.problem, result.cart))
+      }
+    })
+  }
+  return { ...state, pending, submit }
+}
+
+function refused(now: State, problem: Problem, repriced: CartView | undefined): State {
+  const problems: CheckoutProblems = {}
+  const others = problem.fields.filter(({ field, reason }) => {
+    const name = formFieldOf(field)
+    if (name) problems[name] = reason
+    return !name
+  })
+  const onlyFields = problem.fields.length > 0 && others.length === 0
+  return {
+    problems,
+    failure: onlyFields ? null : { ...problem, fields: others },
+    changes: repriced ? priceChanges(now.cart, repriced) : [],
+    cart: repriced ?? now.cart,
+  }
+}

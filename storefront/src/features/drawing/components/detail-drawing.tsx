@@ -1,0 +1,137 @@
+import { describeShape, sectionScale, shapeName, sideHeightOf, sizeOf, type Metal, type Shape } from "../geometry"
+import { HorizontalDimension, VerticalDimension } from "./dimension"
+import styles from "./drawing.module.css"
+import { Section } from "./section"
+import { SideView } from "./side-view"
+
+/** Where things stand on the sheet; the narrow one is for phones, whose screens would shrink the figures of the wide one. */
+const SHEETS = {
+  wide: {
+    width: 720,
+    height: 300,
+    section: { x: 208, y: 176 },
+    x: 176,
+    y: 132,
+    sideX: 330,
+    sideWidth: 360,
+    gap: 30,
+    block: true,
+  },
+  narrow: {
+    width: 344,
+    height: 196,
+    section: { x: 112, y: 104 },
+    x: 96,
+    y: 84,
+    sideX: 186,
+    sideWidth: 148,
+    gap: 26,
+    block: false,
+  },
+} as const
+type Sheet = (typeof SHEETS)[keyof typeof SHEETS]
+
+type Props = {
+  shape: Shape
+  metal: Metal
+  /** Length of one piece, inches; null while it is not known. */
+  length: number | null
+  grade: string
+  productCode: string
+}
+
+/** The diagram of a stock item: section and one piece at one scale, shortened by a break where it would not fit. */
+export function DetailDrawing(props: Props) {
+  return (
+    <>
+      <div className={styles.wideOnly}>
+        <Drawing {...props} sheet={SHEETS.wide} />
+      </div>
+      <div className={styles.narrowOnly}>
+        <Drawing {...props} sheet={SHEETS.narrow} />
+      </div>
+    </>
+  )
+}
+
+function Drawing({ shape, metal, length, grade, productCode, sheet }: Props & { sheet: Sheet }) {
+  const { pixelsPerInch, label } = sectionScale(shape, sheet.section)
+  const side = sideHeightOf(shape) * pixelsPerInch
+  const drawn = length === null ? sheet.sideWidth : Math.max(14, Math.min(sheet.sideWidth, length * pixelsPerInch))
+  const broken = length === null ? "end" : length * pixelsPerInch > sheet.sideWidth ? "middle" : "none"
+  const title = `${describeShape(shape)}${length === null ? "" : `, one piece ${length.toFixed(3)} in long`}`
+  return (
+    <svg className={styles.drawing} viewBox={`0 0 ${sheet.width} ${sheet.height}`} width="100%" role="img" aria-label={title}>
+      <Section shape={shape} metal={metal} x={sheet.x} y={sheet.y} pixelsPerInch={pixelsPerInch} />
+      <SectionDimensions shape={shape} pixelsPerInch={pixelsPerInch} sheet={sheet} />
+      <SideView shape={shape} metal={metal} x={sheet.sideX} y={sheet.y - side / 2} width={drawn} height={side} broken={broken} />
+      {length !== null && (
+        <HorizontalDimension
+          from={sheet.sideX}
+          to={sheet.sideX + drawn}
+          at={sheet.y + side / 2 + sheet.gap}
+          reach={sheet.gap - 4}
+          label={`${length.toFixed(3)} in`}
+        />
+      )}
+      {sheet.block ? (
+        <TitleBlock sheet={sheet} cells={[grade, shapeName(shape), productCode, `Scale ${label}`, "Inches"]} />
+      ) : (
+        <text className={styles.small} x={sheet.width - 2} y={12} textAnchor="end">
+          Scale {label}
+        </text>
+      )}
+    </svg>
+  )
+}
+
+function SectionDimensions({ shape, pixelsPerInch, sheet }: { shape: Shape; pixelsPerInch: number; sheet: Sheet }) {
+  const { x, y, gap } = sheet
+  const size = sizeOf(shape)
+  const half = { x: (size.x * pixelsPerInch) / 2, y: (size.y * pixelsPerInch) / 2 }
+  const inner = shape.kind === "tube" ? (shape.inner * pixelsPerInch) / 2 : half.y
+  const sign = shape.kind === "flat" ? "" : "⌀ "
+  const left = x - half.x - gap
+  const reach = shape.kind === "flat" ? gap - 4 : x - left - 4
+  return (
+    <>
+      <HorizontalDimension
+        from={x - half.x}
+        to={x + half.x}
+        at={y + half.y + gap}
+        reach={gap - 4}
+        label={`${sign}${size.x.toFixed(3)}`}
+      />
+      {shape.kind !== "round" && (
+        <VerticalDimension
+          from={y - inner}
+          to={y + inner}
+          at={left}
+          reach={reach}
+          label={`${sign}${(shape.kind === "tube" ? shape.inner : size.y).toFixed(3)}`}
+          above={!sheet.block}
+        />
+      )}
+    </>
+  )
+}
+
+function TitleBlock({ cells, sheet }: { cells: string[]; sheet: Sheet }) {
+  const widths = [110, 90, 230, 100, 80]
+  const left = sheet.width - 2 - widths.reduce((sum, width) => sum + width, 0)
+  return (
+    <g>
+      {cells.map((cell, index) => {
+        const x = left + widths.slice(0, index).reduce((sum, width) => sum + width, 0)
+        return (
+          <g key={cell}>
+            <rect className={styles.block} x={x} y={274} width={widths[index]} height={24} />
+            <text className={styles.small} x={x + 8} y={289.5}>
+              {cell}
+            </text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}

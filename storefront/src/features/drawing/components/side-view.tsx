@@ -1,0 +1,46 @@
+import type { Metal, Shape } from "../geometry"
+import styles from "./drawing.module.css"
+
+type Props = {
+  shape: Shape
+  metal: Metal
+  x: number
+  y: number
+  width: number
+  height: number
+  /** Where the bar is shown broken off: at its far end, in the middle, or not at all. */
+  broken: "end" | "middle" | "none"
+}
+
+/** The bar from the side, its upper left corner at (x, y). A tube shows its bore as hidden lines. */
+export function SideView({ shape, metal, x, y, width, height, broken }: Props) {
+  const fill = shape.kind === "flat" ? `var(--${metal}-2)` : `url(#bar-${metal})`
+  const bore = shape.kind === "tube" ? (height * (1 - shape.inner / shape.outer)) / 2 : null
+  const right = x + width
+  const wave = Math.min(6, height / 4)
+  const end =
+    broken === "end"
+      ? `C${right + wave} ${y + height / 4} ${right - wave} ${y + (height * 3) / 4} ${right} ${y + height}`
+      : `V${y + height}`
+  return (
+    <g>
+      <path className={styles.outline} style={{ fill }} d={`M${x} ${y}H${right}${end}H${x}z`} />
+      {bore !== null && <path className={styles.hidden} d={`M${x} ${y + bore}H${right}M${x} ${y + height - bore}H${right}`} />}
+      <path className={styles.centre} d={`M${x - 8} ${y + height / 2}H${right + 10}`} />
+      {broken === "middle" && <Break x={x + width / 2} y={y} height={height} />}
+    </g>
+  )
+}
+
+/** The pair of break lines that says: shortened here. */
+function Break({ x, y, height }: { x: number; y: number; height: number }) {
+  const line = (at: number) =>
+    `M${at} ${y - 5}C${at + 7} ${y + height / 3} ${at - 7} ${y + (height * 2) / 3} ${at} ${y + height + 5}`
+  const back = `L${x + 6} ${y + height + 5}C${x - 1} ${y + (height * 2) / 3} ${x + 13} ${y + height / 3} ${x + 6} ${y - 5}z`
+  return (
+    <g>
+      <path className={styles.gap} d={`${line(x - 6)}${back}`} />
+      <path className={`${styles.outline} ${styles.edge}`} d={`${line(x - 6)}${line(x + 6)}`} />
+    </g>
+  )
+}

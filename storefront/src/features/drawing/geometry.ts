@@ -1,0 +1,74 @@
+import { parseProductSize, type CatalogueItem } from "@billet/backend/contract"
+
+/** A cross-section in inches. */
+export type Shape =
+  | { kind: "round"; outer: number }
+  | { kind: "tube"; outer: number; inner: number }
+  | { kind: "flat"; width: number; height: number }
+
+export type Metal = "nickel" | "stainless" | "alloy"
+type SizedItem = Pick<CatalogueItem, "productSize" | "outerDiameter" | "insideDiameter"> & { stockType: string }
+
+/** CSS defines an inch as 96 pixels, so a drawing at 1:1 is life size on a calibrated screen. */
+const PIXELS_PER_INCH = 96
+const SCALES = [8, 4, 2, 1, 1 / 2, 1 / 4, 1 / 8, 1 / 16, 1 / 32] as const
+
+/** What to draw for an item: its diameters, else its size text. A size that says nothing draws as a 1 inch round bar. */
+export function shapeOf(item: SizedItem, warn: (message: string) => void = console.warn): Shape {
+  const { stockType, outerDiameter: outer, insideDiameter: inner } = item
+  if (stockType === "tube" && outer && inner && inner < outer) return { kind: "tube", outer, inner }
+  if (stockType === "round" && outer) return { kind: "round", outer }
+  const size = parseProductSize(item.productSize, stockType, warn)
+  if (size?.width && size.thickness) return { kind: "flat", width: size.width, height: size.thickness }
+  if (size?.outerDiameter && size.insideDiameter) return { kind: "tube", outer: size.outerDiameter, inner: size.insideDiameter }
+  return { kind: "round", outer: size?.outerDiameter ?? 1 }
+}
+
+export function metalOf(metalCategory: string): Metal {
+  if (metalCategory === "NICKEL") return "nickel"
+  return metalCategory === "STAINLESS" ? "stainless" : "alloy"
+}
+
+/** The larger side of a cross-section, inches. */
+export function extentOf(shape: Shape): number {
+  return shape.kind === "flat" ? Math.max(shape.width, shape.height) : shape.outer
+}
+
+/** Width and height of a cross-section, inches. */
+export function sizeOf(shape: Shape): { x: number; y: number } {
+  return shape.kind === "flat" ? { x: shape.width, y: shape.height } : { x: shape.outer, y: shape.outer }
+}
+
+/** Height of the side view, inches. */
+export function sideHeightOf(shape: Shape): number {
+  return shape.kind === "flat" ? shape.height : shape.outer
+}
+
+/** The largest drawing scale of the usual series at which `inches` fits into `pixels`. */
+export function drawingScale(inches: number, pixels: number): { pixelsPerInch: number; label: string } {
+  const fitting = SCALES.find((scale) => inches * PIXELS_PER_INCH * scale <= pixels)
+  if (fitting === undefined) return { pixelsPerInch: pixels / inches, label: "not to scale" }
+  return { pixelsPerInch: PIXELS_PER_INCH * fitting, label: fitting >= 1 ? `${fitting}:1` : `1:${1 / fitting}` }
+}
+
+/** The largest scale at which a cross-section fits into a box of pixels. */
+export function sectionScale(shape: Shape, box: { x: number; y: number }): { pixelsPerInch: number; label: string } {
+  const size = sizeOf(shape)
+  const wide = drawingScale(size.x, box.x)
+  const high = drawingScale(size.y, box.y)
+  return wide.pixelsPerInch < high.pixelsPerInch ? wide : high
+}
+
+const NAMES = { round: "Round bar", tube: "Tube", flat: "Flat bar" } as const
+
+/** "Round bar, 4.500 in diameter": the drawing in words. */
+export function describeShape(shape: Shape): string {
+  const name = NAMES[shape.kind]
+  if (shape.kind === "flat") return `${name}, ${shape.width.toFixed(3)} in wide, ${shape.height.toFixed(3)} in thick`
+  if (shape.kind === "tube") return `${name}, ${shape.outer.toFixed(3)} in outside, ${shape.inner.toFixed(3)} in inside diameter`
+  return `${name}, ${shape.outer.toFixed(3)} in diameter`
+}
+
+export function shapeName(shape: Shape): string {
+  return NAMES[shape.kind]
+}

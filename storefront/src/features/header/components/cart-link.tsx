@@ -1,0 +1,21 @@
+"use client"
+
+import Link from "next/link"
+import { Icon } from "@/components/icon"
+import { useCart } from "@/features/cart/components/cart-provider"
+import { plural } from "@/lib/format"
+import { paths } from "@/lib/paths"
+import styles from "./header.module.css"
+
+export function CartLink() {
+  const count = useCart().cart?.items.length ?? 0
+  return (
+    <Link href={paths.cart} className={styles.tool} aria-label={`Cart, ${plural(count, "line")}`}>
+      <Icon name="cart" size={20} />
+      <span className={styles.word}>Cart</span>
+      <span className={styles.count} data-empty={count === 0}>
+        {count}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,33 @@
+import Link from "next/link"
+import { getSession } from "@/features/auth/session"
+import { getCountry, getRegion } from "@/features/regions/country-cookie"
+import { BRAND } from "@/lib/brand"
+import { paths } from "@/lib/paths"
+import { AccountMenu } from "./account-menu"
+import { BrandMark } from "./brand-mark"
+import { CartLink } from "./cart-link"
+import { CountrySelect } from "./country-select"
+import styles from "./header.module.css"
+import { SearchBox } from "./search-box"
+import { SectionNavigation } from "./section-navigation"
+
+export async function Header() {
+  const [session, country, region] = await Promise.all([getSession(), getCountry(), getRegion()])
+  return (
+    <header className={`${styles.header} no-print`}>
+      <div className={styles.bar}>
+        <Link href={paths.home} className={styles.brand} aria-label={`${BRAND.name}, home`}>
+          <BrandMark />
+          <span>{BRAND.name}</span>
+        </Link>
+        <div className={styles.search}>
+          <SearchBox viewer={{ region, canSeePrices: session?.user.canSeePrices ?? false }} />
+        </div>
+        <CountrySelect country={country} region={session ? region : null} />
+        <AccountMenu />
+        <CartLink />
+      </div>
+      <SectionNavigation />
+    </header>
+  )
+}

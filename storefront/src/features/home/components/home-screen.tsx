@@ -1,0 +1,22 @@
+import { Finder } from "@/features/catalogue/components/finder"
+import { getStockOverview } from "../data"
+import { Capabilities } from "./capabilities"
+import styles from "./home.module.css"
+import { LiveNumbers } from "./live-numbers"
+import { MetalShelves } from "./metal-shelves"
+
+/** The home page: find first, then what is in stock, then what the house can do. */
+export async function HomeScreen() {
+  const overview = await getStockOverview()
+  return (
+    <div className={styles.home}>
+      <section className={styles.first}>
+        <h1>Find the bar. See the stock. Cut to your length.</h1>
+        <Finder />
+        <LiveNumbers overview={overview} />
+      </section>
+      {overview && <MetalShelves shelves={overview.shelves} />}
+      <Capabilities />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { productsHref, type MetalCategory } from "@billet/backend/contract"
+import Link from "next/link"
+import { SideView } from "@/features/drawing/components/side-view"
+import { Section } from "@/features/drawing/components/section"
+import { metalOf } from "@/features/drawing/geometry"
+import { formatCount, sentenceCase } from "@/lib/format"
+import type { MetalShelf } from "../data"
+import styles from "./home.module.css"
+
+const BAR = { kind: "round", outer: 1 } as const
+const TITLES: Record<MetalCategory, string> = {
+  NICKEL: "Nickel alloys",
+  STAINLESS: "Stainless steels",
+  "LOW ALLOY": "Low alloy steels",
+}
+
+/** Every grade one click away, with what is in stock of it. */
+export function MetalShelves({ shelves }: { shelves: MetalShelf[] }) {
+  return (
+    <section aria-label="Stock by metal" className={styles.shelves}>
+      {shelves.map(({ metal, total, types, grades }) => (
+        <div key={metal} className={styles.shelf}>
+          <svg viewBox="0 0 300 56" width="100%" height="56" preserveAspectRatio="xMinYMid meet" aria-hidden="true">
+            <SideView shape={BAR} metal={metalOf(metal)} x={58} y={8} width={228} height={40} broken="end" />
+            <Section shape={BAR} metal={metalOf(metal)} x={28} y={28} pixelsPerInch={40} />
+          </svg>
+          <h2>
+            <Link href={productsHref({ metalCategory: metal })} prefetch={false}>
+              {TITLES[metal]}
+            </Link>
+            <span className="unit">{formatCount(total)}</span>
+          </h2>
+          <ul className={styles.types}>
+            {types.map(({ value, count }) => (
+              <li key={value}>
+                <Link href={productsHref({ metalCategory: metal, productType: value })} prefetch={false}>
+                  {sentenceCase(value)} <span className="unit">{formatCount(count)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <ul className={styles.grades}>
+            {grades.map(({ value, count }) => (
+              <li key={value}>
+                <Link href={productsHref({ metalCategory: metal, stockGrade: value })} prefetch={false}>
+                  <span>{value}</span>
+                  <span className="unit">{formatCount(count)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}

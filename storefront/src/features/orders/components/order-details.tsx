@@ -1,0 +1,48 @@
+import type { OrderView } from "@billet/backend/contract"
+import { TotalRows } from "@/features/cart/components/cart-totals"
+import { formatDay } from "@/lib/format"
+import { AddressBlock } from "./address-block"
+import styles from "./order-details.module.css"
+import { OrderLines } from "./order-lines"
+
+/** An order in full: its lines, its sums, where it goes. */
+export function OrderDetails({ order }: { order: OrderView }) {
+  return (
+    <div className={styles.details}>
+      <section aria-labelledby="lines" className={styles.block}>
+        <h2 id="lines">Lines</h2>
+        <OrderLines items={order.items} />
+        <div className={styles.sums}>
+          <TotalRows cart={{ ...order, isAuthenticated: true }} />
+        </div>
+      </section>
+      <section aria-labelledby="terms" className={styles.block}>
+        <h2 id="terms">Terms and delivery</h2>
+        <div className={styles.columns}>
+          <OrderTerms order={order} />
+          <AddressBlock title="Ship to" address={order.shippingAddress} />
+          <AddressBlock title="Bill to" address={order.billingAddress} />
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function OrderTerms({ order }: { order: OrderView }) {
+  return (
+    <dl className="facts">
+      <dt>Purchase order</dt>
+      <dd>{order.purchaseOrderNumber ?? "–"}</dd>
+      <dt>Payment</dt>
+      <dd>
+        {order.paymentMethod === "ACCOUNT" ? "On account" : "Card"}, {order.paymentStatus.toLowerCase()}
+      </dd>
+      <dt>Carrier</dt>
+      <dd>{order.shippingProvider === "PENDING" ? "Freight quote to follow" : order.shippingProvider}</dd>
+      <dt>Wanted by</dt>
+      <dd>{order.deliveryDate ? formatDay(order.deliveryDate) : "As soon as cut"}</dd>
+      <dt>Notes</dt>
+      <dd className={styles.notes}>{order.customerNotes ?? "–"}</dd>
+    </dl>
+  )
+}

@@ -1,0 +1,17 @@
+import { ORDER_STATUS_LABELS, TRACKER_STEPS, type OrderStatus } from "@billet/backend/contract"
+import styles from "./order-list.module.css"
+
+/** The state of an order in a list: the word, and how many of the five steps are behind it. */
+export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+  const reached = TRACKER_STEPS.findIndex((step) => step === status)
+  return (
+    <span className={styles.status} data-status={status}>
+      <span className={styles.dots} aria-hidden="true">
+        {TRACKER_STEPS.map((step, index) => (
+          <i key={step} data-on={index <= reached} />
+        ))}
+      </span>
+      {ORDER_STATUS_LABELS[status] ?? status}
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import "server-only"
+import type { OrderAnswer, OrderListAnswer, OrderView } from "@billet/backend/contract"
+import { cache } from "react"
+import { callBackend } from "@/lib/backend"
+import { BackendError } from "@/lib/backend-error"
+
+export const ORDERS_PER_PAGE = 25
+
+/** One page of the buyer's orders, newest first. */
+export function getOrders(token: string, page: number): Promise<OrderListAnswer> {
+  const query = new URLSearchParams({ limit: String(ORDERS_PER_PAGE), offset: String((page - 1) * ORDERS_PER_PAGE) })
+  return callBackend<OrderListAnswer>(`/store/metal-orders?${query}`, { token })
+}
+
+/** One order of the buyer; null when it is not theirs or does not exist. Items that are no list are logged and left out. */
+export const getOrder = cache(async (token: string, orderNumber: string): Promise<OrderView | null> => {
+  try {
+    const { order } = await callBackend<OrderAnswer>(`/store/metal-orders/${encodeURIComponent(orderNumber)}`, { token })
+    if (Array.isArray(order.items)) return order
+    console.warn(`The items of order ${orderNumber} are not a list`)
+    return { ...order, items: [] }
+  } catch (error) {
+    if (error instanceof BackendError && (error.status === 404 || error.status === 400)) return null
+    throw error
+  }
+})

@@ -1,0 +1,61 @@
+"use client"
+
+import type { CatalogueItem } from "@billet/backend/contract"
+import { useRouter } from "next/navigation"
+import { useState, useTransition } from "react"
+import { useCart } from "@/features/cart/components/cart-provider"
+import { AddedPanel } from "@/features/cart/components/added-panel"
+import { pushEvent } from "@/lib/analytics"
+import { paths } from "@/lib/paths"
+import { problemText } from "@/lib/result"
+import type { OrderInput } from "../order-input"
+import styles from "./product.module.css"
+
+type Props = { item: CatalogueItem; input: OrderInput; disabled: boolean; price: number | null; lineId: string | null }
+
+/** Adds the line and opens the side panel; with a line of the cart in the address it changes that line instead. */
+export function AddToCart({ item, input, disabled, price, lineId }: Props) {
+  const { cart, add, update } = useCart()
+  const router = useRouter()
+  const [added, setAdded] = useState<OrderInput | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [pending, startTransition] = useTransition()
+  const editing = lineId !== null && cart?.items.some((line) => line.id === lineId)
+
+  const submit = () =>
+    startTransition(async () => {
+      setError(null)
+      const order = { amount: input.amount, unit: input.unit, pieces: Number(input.pieces) }
+      const result = editing ? await update(lineId, order) : await add({ productCode: item.productCode, ...order })
+      if (!result.ok) return setError(problemText(result.problem))
+      if (editing) return router.push(paths.cart)
+      pushEvent("add_to_cart", {
+        item_id: item.productCode,
+        item_name: item.productName,
+        category: item.productCategory,
+        quantity: order.pieces,
+        price: price ?? 0,
+      })
+      setAdded(input)
+    })
+  return (
+    <div className={styles.action}>
+      {/* Not "disabled" while pending: that would drop the focus the panel has to give back. */}
+      <button
+        type="button"
+        className="button primary large wide"
+        disabled={disabled}
+        aria-disabled={pending}
+        onClick={() => !pending && submit()}
+      >
+        {editing ? "Update cart line" : "Add to cart"}
+      </button>
+      {error && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+      <AddedPanel item={item} added={added} onClose={() => setAdded(null)} />
+    </div>
+  )
+}

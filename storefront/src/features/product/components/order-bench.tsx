@@ -1,0 +1,61 @@
+"use client"
+
+import type { CatalogueItem, StockLevel } from "@billet/backend/contract"
+import { useEffect, useState } from "react"
+import { DetailDrawing } from "@/features/drawing/components/detail-drawing"
+import { metalOf, shapeOf } from "@/features/drawing/geometry"
+import { inputProblems, type OrderInput } from "../order-input"
+import { stockWarning } from "../stock-warning"
+import { AddToCart } from "./add-to-cart"
+import { OrderFields } from "./order-fields"
+import styles from "./product.module.css"
+import { QuoteFigures } from "./quote-figures"
+import { useQuote } from "./use-quote"
+
+type Props = { item: CatalogueItem; levels: StockLevel[]; initial: OrderInput; priced: boolean; lineId: string | null }
+
+/** The drawing and the order beside it: what is typed is drawn, weighed and priced at once, and stands in the address. */
+export function OrderBench({ item, levels, initial, priced, lineId }: Props) {
+  const [input, setInput] = useState(initial)
+  const quote = useQuote(item, input, priced)
+  const problems = inputProblems(input)
+  const inches = quote.piece?.inches ?? null
+  const warning = inches === null ? null : stockWarning(levels, inches, Number(input.pieces))
+  useAddress(input)
+  return (
+    <section className={styles.bench} aria-label="Order">
+      <div className={styles.drawing}>
+        <DetailDrawing
+          shape={shapeOf(item)}
+          metal={metalOf(item.metalCategory)}
+          length={inches}
+          grade={item.stockGrade}
+          productCode={item.productCode}
+        />
+      </div>
+      <div className={styles.order}>
+        <OrderFields input={input} problems={problems} onChange={(change) => setInput((now) => ({ ...now, ...change }))} />
+        <QuoteFigures quote={quote} input={input} priced={priced} />
+        {warning && (
+          <p className={styles.warning} role="status">
+            {warning}
+          </p>
+        )}
+        <AddToCart item={item} input={input} disabled={Object.keys(problems).length > 0} price={quote.price} lineId={lineId} />
+      </div>
+    </section>
+  )
+}
+
+/** Keeps the order in the address, so that a reload or a shared link brings it back; typing adds no steps to go back. */
+function useAddress({ amount, unit, pieces }: OrderInput) {
+  useEffect(() => {
+    const url = new URL(window.location.href)
+    const before = url.search
+    for (const [name, value] of Object.entries({ amount, unit, pieces })) {
+      if (value) url.searchParams.set(name, value)
+      else url.searchParams.delete(name)
+    }
+    if (url.search !== before) window.history.replaceState(null, "", url)
+  }, [amount, unit, pieces])
+}

@@ -1,0 +1,53 @@
+"use client"
+
+import { MAX_PIECES, MIN_PIECES, UNIT_LABELS, UNITS } from "@billet/backend/contract"
+import { useId } from "react"
+import type { OrderInput } from "../order-input"
+import { NumberField } from "./number-field"
+import styles from "./product.module.css"
+
+type Props = {
+  input: OrderInput
+  problems: { amount?: string; pieces?: string }
+  onChange: (change: Partial<OrderInput>) => void
+}
+
+/** Amount of one piece, its unit, and the number of pieces. */
+export function OrderFields({ input, problems, onChange }: Props) {
+  const id = useId()
+  const chooseUnit = (text: string) => onChange({ unit: UNITS.find((unit) => unit === text) ?? "in" })
+  return (
+    <div className={styles.fields}>
+      <NumberField
+        label="Amount per piece"
+        value={input.amount}
+        problem={problems.amount}
+        onChange={(amount) => onChange({ amount })}
+      />
+      <div className="field">
+        <label htmlFor={id}>Unit</label>
+        <select id={id} className="input" value={input.unit} onChange={(event) => chooseUnit(event.target.value)}>
+          {UNITS.map((unit) => (
+            <option key={unit} value={unit}>
+              {UNIT_LABELS[unit]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <NumberField
+        label="Pieces"
+        range={[MIN_PIECES, MAX_PIECES]}
+        value={input.pieces}
+        problem={problems.pieces}
+        onChange={(pieces) => onChange({ pieces })}
+      />
+      <div className={styles.problems} role="alert">
+        {[problems.amount, problems.pieces].filter(Boolean).map((problem) => (
+          <p key={problem} className="field-error">
+            {problem}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}

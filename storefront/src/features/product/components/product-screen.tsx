@@ -1,0 +1,76 @@
+import { crumb, productsHref, toDisplayItem, type Crumb, type ProductDetailAnswer } from "@billet/backend/contract"
+import { AvailabilityBadge } from "@/components/availability-badge"
+import { Breadcrumbs } from "@/components/breadcrumbs"
+import { JsonLd } from "@/components/json-ld"
+import { PromoBadge } from "@/components/promo-badge"
+import { SizeText } from "@/components/size-text"
+import { getSession } from "@/features/auth/session"
+import { shapeName, shapeOf } from "@/features/drawing/geometry"
+import { sentenceCase } from "@/lib/format"
+import { paths } from "@/lib/paths"
+import type { OrderInput } from "../order-input"
+import { HeatTable } from "./heat-table"
+import { LevelTable } from "./level-table"
+import { OrderBench } from "./order-bench"
+import { ProductFacts } from "./product-facts"
+import styles from "./product.module.css"
+import { SimilarStock } from "./similar-stock"
+import { ViewEvent } from "./view-event"
+
+type Props = { product: ProductDetailAnswer; input: OrderInput; lineId: string | null }
+
+/** One stock item: what it is, what it weighs and costs cut to length, where it lies and from which heats. */
+export async function ProductScreen({ product, input, lineId }: Props) {
+  const { item, levels, heats } = product
+  const shown = toDisplayItem(item)
+  const shape = shapeOf(item)
+  const session = await getSession()
+  return (
+    <div className={styles.screen}>
+      <Breadcrumbs crumbs={crumbsOf(item)} />
+      <header className={styles.title}>
+        <h1>
+          {item.stockGrade} {shapeName(shape).toLowerCase()}, <SizeText shape={shape} />
+        </h1>
+        <p className={styles.subtitle}>
+          <span className="mono">{item.productCode}</span>
+          <span className="quiet">{sentenceCase(item.productCondition)}</span>
+          <AvailabilityBadge value={shown.availabilityClass} />
+          <PromoBadge value={shown.promoType} />
+        </p>
+      </header>
+      <OrderBench item={item} levels={levels} initial={input} priced={session?.user.canSeePrices ?? false} lineId={lineId} />
+      <div className={styles.columns}>
+        <ProductFacts item={item} shape={shape} heats={heats} />
+        <LevelTable levels={levels} />
+      </div>
+      <HeatTable heats={heats} />
+      <SimilarStock item={item} />
+      <JsonLd data={structuredData(item)} />
+      <ViewEvent item={item} />
+    </div>
+  )
+}
+
+function crumbsOf({ metalCategory, productType, stockGrade, productCode }: ProductDetailAnswer["item"]): Crumb[] {
+  return [
+    crumb("Home"),
+    crumb("Products"),
+    crumb(metalCategory, productsHref({ metalCategory })),
+    crumb(productType, productsHref({ metalCategory, productType })),
+    crumb(stockGrade, productsHref({ metalCategory, productType, stockGrade })),
+    crumb(productCode, paths.product(productCode)),
+  ]
+}
+
+function structuredData(item: ProductDetailAnswer["item"]) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: item.productName,
+    sku: item.productCode,
+    category: item.metalCategory,
+    material: item.stockGrade,
+    size: item.productSize,
+  }
+}

@@ -1,0 +1,86 @@
+"use client"
+
+import { MESSAGES, toFeet, toKilograms } from "@billet/backend/contract"
+import Link from "next/link"
+import { usePathname, useSearchParams } from "next/navigation"
+import { formatNumber, formatPrice, plural } from "@/lib/format"
+import { paths } from "@/lib/paths"
+import type { OrderInput } from "../order-input"
+import styles from "./product.module.css"
+import type { Quote } from "./use-quote"
+
+type Props = { quote: Quote & { pending: boolean }; input: OrderInput; priced: boolean }
+
+/** One piece in both systems, then the line in words and its price. */
+export function QuoteFigures({ quote, input, priced }: Props) {
+  const { piece, pieceError, pending } = quote
+  const pieces = Number(input.pieces)
+  return (
+    <div className={styles.quote} data-pending={pending || undefined} aria-live="polite">
+      <dl className={styles.figures}>
+        <Figure
+          label="Piece weight"
+          main={piece && formatNumber(piece.pounds, 4)}
+          unit="lb"
+          other={piece && `${formatNumber(toKilograms(piece.pounds), 4)} kg`}
+        />
+        <Figure
+          label="Piece length"
+          main={piece && formatNumber(piece.inches, 4)}
+          unit="in"
+          other={piece && `${formatNumber(toFeet(piece.inches), 4)} ft`}
+        />
+      </dl>
+      {pieceError && (
+        <p className="field-error" role="alert">
+          {pieceError}
+        </p>
+      )}
+      <p className={styles.sentence}>
+        {piece
+          ? `${plural(pieces, "piece")} x ${formatNumber(piece.inches, 3)} in = ${formatNumber(piece.pounds, 2)} lb each, ${formatNumber(piece.pounds * pieces, 2)} lb in all`
+          : "\u00a0"}
+      </p>
+      <LinePrice quote={quote} priced={priced} pieces={pieces} />
+    </div>
+  )
+}
+
+function Figure({ label, main, unit, other }: { label: string; main: string | null; unit: string; other: string | null }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {main ?? "–"} <span className="unit">{unit}</span>
+        <span className={styles.other}>{other ?? "\u00a0"}</span>
+      </dd>
+    </div>
+  )
+}
+
+function LinePrice({ quote, priced, pieces }: { quote: Quote; priced: boolean; pieces: number }) {
+  const pathname = usePathname()
+  const query = useSearchParams().toString()
+  if (!priced) {
+    return (
+      <p className={styles.price}>
+        <Link href={paths.signIn(query ? `${pathname}?${query}` : pathname)}>{MESSAGES.signInForPricing}</Link>
+      </p>
+    )
+  }
+  if (quote.priceError)
+    return (
+      <p className="field-error" role="alert">
+        {quote.priceError}
+      </p>
+    )
+  return (
+    <p className={styles.price}>
+      <strong>{quote.price === null ? "–" : formatPrice(quote.price)}</strong>{" "}
+      <span className="unit">
+        list price for {plural(pieces || 0, "piece")}
+        {quote.price !== null && pieces > 1 && `, ${formatPrice(quote.price / pieces)} each`}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,21 @@
+import { stockWarning } from "./stock-warning"
+
+const levels = [
+  { coid: "INC", availableInches: 300, longestInches: 180, pieces: 2 },
+  { coid: "EUR", availableInches: 500, longestInches: 120, pieces: 5 },
+]
+
+describe("the hint about stock", () => {
+  it("says nothing while a site can cut it", () => {
+    expect(stockWarning(levels, 24, 3)).toBeNull()
+    expect(stockWarning([], 24, 3)).toBeNull()
+  })
+
+  it("names the longest bar", () => {
+    expect(stockWarning(levels, 181, 1)).toContain("180.000 in")
+  })
+
+  it("names the most one site holds", () => {
+    expect(stockWarning(levels, 100, 6)).toContain("500.000 in")
+  })
+})

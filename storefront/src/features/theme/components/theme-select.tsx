@@ -1,0 +1,29 @@
+"use client"
+
+import { useState } from "react"
+import { THEME_COOKIE, THEMES, toTheme } from "../theme-values"
+
+const ONE_YEAR = 365 * 24 * 60 * 60
+
+/** Light, dark or as the system says; kept in a cookie, so the server renders the right one at once. */
+export function ThemeSelect({ theme }: { theme: string }) {
+  const [value, setValue] = useState(toTheme(theme))
+  const choose = (text: string) => {
+    const next = toTheme(text)
+    setValue(next)
+    document.documentElement.dataset.theme = next
+    document.cookie = `${THEME_COOKIE}=${next}; path=/; max-age=${ONE_YEAR}; samesite=lax`
+  }
+  return (
+    <label className="field">
+      <span className="label">Appearance</span>
+      <select className="input" value={value} onChange={(event) => choose(event.target.value)}>
+        {Object.entries(THEMES).map(([key, label]) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

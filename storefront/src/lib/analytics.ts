@@ -1,0 +1,12 @@
+type DataLayer = { dataLayer?: unknown[] }
+
+/** Pushes an event to the data layer. A failure is logged and ignored (specification section 8). */
+export function pushEvent(event: string, data: Record<string, unknown>): void {
+  try {
+    const layer = window as DataLayer
+    layer.dataLayer ??= []
+    layer.dataLayer.push({ event, ...data })
+  } catch (error) {
+    console.warn("An analytics event was lost", error)
+  }
+}

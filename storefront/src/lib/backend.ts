@@ -1,0 +1,51 @@
+import "server-only"
+import type { ErrorAnswer } from "@billet/backend/contract"
+import { BackendError } from "./backend-error"
+import { env } from "./env"
+
+type Call = {
+  method?: "GET" | "POST" | "DELETE"
+  body?: unknown
+  /** Medusa's token of the buyer who is signed in. */
+  token?: string | null
+  headers?: Record<string, string>
+  timeoutSeconds?: number
+}
+
+/** Calls the backend and answers its JSON. Throws BackendError for every refusal and for a backend that does not answer. */
+export async function callBackend<T>(path: string, call: Call = {}): Promise<T> {
+  const { backendUrl } = env()
+  const response = await fetch(`${backendUrl}${path}`, {
+    method: call.method ?? "GET",
+    headers: headersOf(path, call),
+    body: call.body === undefined ? undefined : JSON.stringify(call.body),
+    cache: "no-store",
+    signal: AbortSignal.timeout((call.timeoutSeconds ?? 30) * 1000),
+  }).catch((cause: unknown) => {
+    throw new BackendError(
+      503,
+      { type: "unreachable", message: "The shop's server does not answer. Try again in a minute." },
+      { cause },
+    )
+  })
+  if (!response.ok) throw new BackendError(response.status, await readError(response))
+  return (await response.json()) as T
+}
+
+function headersOf(path: string, call: Call): Record<string, string> {
+  const headers: Record<string, string> = { accept: "application/json", ...call.headers }
+  if (call.body !== undefined) headers["content-type"] = "application/json"
+  if (path.startsWith("/store/")) headers["x-publishable-api-key"] = env().publishableKey
+  if (call.token) headers.authorization = `Bearer ${call.token}`
+  return headers
+}
+
+async function readError(response: Response): Promise<ErrorAnswer> {
+  const body: unknown = await response.json().catch(() => null)
+  if (isErrorAnswer(body)) return body
+  return { type: "unknown_error", message: `The shop's server answered ${response.status}. Try again, or contact us.` }
+}
+
+function isErrorAnswer(body: unknown): body is ErrorAnswer {
+  return typeof body === "object" && body !== null && "message" in body && typeof body.message === "string"
+}

@@ -1,0 +1,33 @@
+import "server-only"
+
+export type Env = {
+  backendUrl: string
+  publishableKey: string
+  authSecret: string
+  /** Believe x-forwarded-host and x-forwarded-proto: a proxy we run stands in front. */
+  trustHost: boolean
+}
+
+let parsed: Env | undefined
+
+/** The environment, read once. Throws with every name that is missing or wrong. */
+export function env(): Env {
+  parsed ??= parse(process.env)
+  return parsed
+}
+
+function parse(source: NodeJS.ProcessEnv): Env {
+  const problems: string[] = []
+  const backendUrl = (source.MEDUSA_BACKEND_URL ?? "http://localhost:9000").replace(/\/+$/, "")
+  if (!URL.canParse(backendUrl)) problems.push(`MEDUSA_BACKEND_URL: "${backendUrl}" is no address`)
+  const publishableKey = source.MEDUSA_PUBLISHABLE_KEY ?? ""
+  if (publishableKey === "") problems.push("MEDUSA_PUBLISHABLE_KEY: missing; the shop's publishable key (pk_...)")
+  const authSecret = source.AUTH_SECRET ?? ""
+  if (authSecret.length < 32) problems.push("AUTH_SECRET: needs at least 32 characters; it encrypts the session cookie")
+  if (problems.length > 0) throw new Error(`The storefront's environment is incomplete:\n  ${problems.join("\n  ")}`)
+  return { backendUrl, publishableKey, authSecret, trustHost: isTrue(source.AUTH_TRUST_HOST) }
+}
+
+function isTrue(value: string | undefined): boolean {
+  return value === "1" || value?.toLowerCase() === "true"
+}

@@ -1,0 +1,51 @@
+const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" })
+const rate = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", minimumFractionDigits: 4 })
+const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 })
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" })
+
+/** A price as the specification shows it: "Pending" for zero, "N/A" for what is no number. */
+export function formatPrice(value: number | null | undefined): string {
+  if (typeof value !== "number" || !Number.isFinite(value)) return "N/A"
+  return value === 0 ? "Pending" : money.format(value)
+}
+
+/** A unit price, 4 decimals. */
+export function formatRate(value: number | null | undefined): string {
+  if (typeof value !== "number" || !Number.isFinite(value)) return "N/A"
+  return value === 0 ? "Pending" : rate.format(value)
+}
+
+/** A sum that may truly be zero, such as tax. */
+export function formatMoney(value: number): string {
+  return money.format(value)
+}
+
+export function formatCount(value: number): string {
+  return whole.format(value)
+}
+
+export function formatNumber(value: number, decimals: number): string {
+  return value.toLocaleString("en-US", { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+}
+
+/** "Nov 21, 2025" */
+export function formatDay(iso: string): string {
+  return day.format(new Date(iso))
+}
+
+/** "1 piece", "3 pieces" */
+export function plural(count: number, word: string, many = `${word}s`): string {
+  return `${formatCount(count)} ${count === 1 ? word : many}`
+}
+
+/** "QUENCHED & TEMPERED (110K)" reads easier as "Quenched & tempered (110K)"; words with digits and single letters stay. */
+export function sentenceCase(text: string): string {
+  let first = true
+  return text.replace(/[\p{L}\p{N}]+/gu, (word) => {
+    if (/\p{N}/u.test(word) || word.length === 1) return word
+    const lower = word.toLowerCase()
+    const shown = first ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower
+    first = false
+    return shown
+  })
+}

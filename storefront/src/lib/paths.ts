@@ -1,0 +1,35 @@
+import { normaliseProductCode, type Unit } from "@billet/backend/contract"
+
+type DetailOptions = { coid?: string; amount?: string; pieces?: number; unit?: Unit; line?: string }
+
+/** Every address of the shop, so that none is spelled out twice. The results page's is built in features/catalogue. */
+export const paths = {
+  home: "/home",
+  products: "/products",
+  cart: "/cart",
+  checkout: "/checkout",
+  profile: "/account/profile",
+  orders: "/account/orders",
+  contact: "/contact",
+  questions: "/howco/frequently-asked",
+  signInPage: "/auth/signin",
+  authError: "/auth/error",
+  authApi: "/api/auth",
+  search: (text: string) => `/products?${new URLSearchParams({ search: text })}`,
+  confirmation: (orderNumber: string) => `/checkout/confirmation/${encodeURIComponent(orderNumber)}`,
+  order: (orderNumber: string) => `/account/orders/${encodeURIComponent(orderNumber)}`,
+  signIn: (callbackUrl?: string, error?: string) => withQuery("/auth/signin", { error, callbackUrl }),
+  product: (productCode: string, options: DetailOptions = {}) =>
+    withQuery("/product-details", {
+      productCode: normaliseProductCode(productCode),
+      ...options,
+      pieces: options.pieces?.toString(),
+    }),
+} as const
+
+function withQuery(path: string, values: Record<string, string | undefined>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) if (value) query.set(name, value)
+  const text = query.toString()
+  return text === "" ? path : `${path}?${text}`
+}

@@ -1,0 +1,23 @@
+import type { FieldProblem } from "@billet/backend/contract"
+import { BackendError } from "./backend-error"
+
+export type Problem = { status: number; type: string; message: string; fields: FieldProblem[] }
+/** What a server action answers: errors cross to the browser as data, since thrown ones lose their message. */
+export type Result<T> = { ok: true; data: T } | { ok: false; problem: Problem }
+
+/** Runs a call to the backend; its refusals become a Problem, faults of our own stay thrown. */
+export async function toResult<T>(run: () => Promise<T>): Promise<Result<T>> {
+  try {
+    return { ok: true, data: await run() }
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error
+    const { status, type, message, fields } = error
+    return { ok: false, problem: { status, type, message, fields } }
+  }
+}
+
+/** The sentence to show for a problem: its message and each refused field. */
+export function problemText(problem: Problem): string {
+  const details = problem.fields.map((one) => (one.field ? `${one.field}: ${one.reason}` : one.reason))
+  return details.length === 0 ? problem.message : `${problem.message} (${details.join("; ")})`
+}

@@ -1,0 +1,54 @@
+import { NextResponse, type NextProxy, type NextRequest } from "next/server"
+import { readSession } from "@/features/auth/read-session"
+import { contentSecurityPolicy } from "@/lib/content-security-policy"
+import { env } from "@/lib/env"
+
+/** Calls of the specification that the backend answers under the shop's own address. */
+const BACKEND_PATHS = new Set([
+  "/api/catalog-search",
+  "/api/select-search",
+  "/api/calculate-price",
+  "/api/price-with-rules",
+  "/api/stock-verification",
+  "/quantity/getRequiredQuantity",
+])
+
+export const proxy: NextProxy = (request) => {
+  const { pathname } = request.nextUrl
+  if (!isDecodable(pathname)) return new NextResponse("Bad request", { status: 400 })
+  return BACKEND_PATHS.has(pathname) ? toBackend(request) : toPage(request)
+}
+
+/** A path with a broken percent sequence would be a fault of the server further in. */
+function isDecodable(pathname: string): boolean {
+  try {
+    return decodeURIComponent(pathname) !== ""
+  } catch {
+    return false
+  }
+}
+
+/** Hands the call on with the buyer's token in place of the cookies, which the backend has no use for. */
+async function toBackend(request: NextRequest): Promise<NextResponse> {
+  const { backendUrl, authSecret } = env()
+  const headers = new Headers(request.headers)
+  const session = await readSession(headers, authSecret)
+  headers.delete("cookie")
+  if (session) headers.set("authorization", `Bearer ${session.token}`)
+  const target = new URL(`${request.nextUrl.pathname}${request.nextUrl.search}`, backendUrl)
+  return NextResponse.rewrite(target, { request: { headers } })
+}
+
+/** Gives each page its own nonce; Next.js reads it from the request's policy and puts it on its scripts. */
+function toPage(request: NextRequest): NextResponse {
+  const policy = contentSecurityPolicy(crypto.randomUUID())
+  const headers = new Headers(request.headers)
+  headers.set("content-security-policy", policy)
+  const response = NextResponse.next({ request: { headers } })
+  response.headers.set("content-security-policy", policy)
+  return response
+}
+
+export const config = {
+  matcher: ["/((?!api/auth|_next/static|_next/image|icon.svg|robots.txt).*)"],
+}

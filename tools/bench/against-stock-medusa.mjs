@@ -1,0 +1,80 @@
+import { closeConnections, call } from "./lib/http.mjs"
+import { markdownTable } from "./lib/markdown.mjs"
+import { closedLoop, summary } from "./lib/measure.mjs"
+import { billetBuyer } from "./purchase/billet.mjs"
+import { stockMedusaBuyer } from "./purchase/stock-medusa.mjs"
+import { openBillet } from "./shops/billet.mjs"
+import { openStockMedusa } from "./shops/stock-medusa.mjs"
+
+const CLIENTS = 8
+const ROUNDS = 3
+const ROUND_SECONDS = 10
+const WARM_UP_SECONDS = 4
+const PRODUCTS = 1000
+
+/** A results page each: ours with all facet counts from 4,792 items, theirs 25 products with a price from 1,000. */
+function searches(billet, medusa) {
+  const METALS = ["NICKEL", "STAINLESS", "LOW ALLOY"]
+  const headers = { "x-publishable-api-key": medusa.key }
+  let region
+  return {
+    billet: (turn) =>
+      call(billet.origin, "POST", "/api/catalog-search", {
+        body: { metalCategory: METALS[turn % 3], hasStockItems: true, limit: 25, offset: (turn % 5) * 25, facets: true },
+      }),
+    medusa: async (turn) => {
+      region ??= (await call(medusa.origin, "GET", "/store/regions", { headers })).regions[0].id
+      const query = `limit=25&offset=${(turn % 5) * 25}&region_id=${region}`
+      return call(medusa.origin, "GET", `/store/products?${query}`, { headers })
+    },
+  }
+}
+
+/** Both in turns, A B A B, so that what else the machine does meets both. */
+async function interleaved(pair) {
+  const rounds = { billet: [], medusa: [] }
+  for (const shop of ["billet", "medusa"]) await closedLoop({ clients: CLIENTS, seconds: WARM_UP_SECONDS, work: pair[shop] })
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const shop of ["billet", "medusa"])
+      rounds[shop].push(await closedLoop({ clients: CLIENTS, seconds: ROUND_SECONDS, work: pair[shop] }))
+  }
+  return { billet: summary(rounds.billet), medusa: summary(rounds.medusa) }
+}
+
+function rows(title, { billet, medusa }) {
+  const row = (name, figures, ratio) => [
+    title,
+    name,
+    figures.perSecond,
+    figures.p50,
+    figures.p95,
+    figures.p99,
+    figures.max,
+    figures.count,
+    ratio,
+  ]
+  return [row("Billet", billet, `${(billet.perSecond / medusa.perSecond).toFixed(1)}x`), row("stock Medusa", medusa, "1x")]
+}
+
+/** Search and a whole purchase against stock Medusa of the same version, on one database server, in one run. */
+export async function againstStockMedusa({ progress, ports, urls, ...shared }) {
+  const billet = await openBillet({ ...shared, progress, port: ports[0], databaseUrl: urls.billet, buyers: CLIENTS })
+  const medusa = await openStockMedusa({ ...shared, progress, port: ports[2], databaseUrl: urls.medusa, products: PRODUCTS })
+  const search = await progress.step("Results pages, in turns", () => interleaved(searches(billet, medusa)))
+  const buyers = { billet: await billetBuyer(billet, CLIENTS), medusa: await stockMedusaBuyer(medusa) }
+  const purchase = await progress.step("Whole purchases, in turns", () => interleaved(buyers))
+  closeConnections()
+  const header = ["What", "Shop", "per second", "p50 ms", "p95 ms", "p99 ms", "max ms", "samples", "ratio"]
+  return [
+    "## Against stock Medusa",
+    "",
+    `${CLIENTS} clients who wait for their answers (a closed loop), ${ROUNDS} rounds of ${ROUND_SECONDS} s each in turns after a warm-up, one process a shop,`,
+    "both on one embedded PostgreSQL 18 with default settings; load generator on the same machine.",
+    "",
+    markdownTable(header, [...rows("results page", search), ...rows("whole purchase", purchase)]),
+    "",
+    `Results page: ours is \`POST /api/catalog-search\`, 25 of 4,792 items with exact counts of seven facet lists; theirs is \`GET /store/products?limit=25\` with prices, of ${PRODUCTS} products, without facets.`,
+    "Whole purchase: cart, two lines, address, carrier, payment, order. Ours is 4 requests and reserves inches, takes credit and numbers the order without gaps;",
+    "theirs is 8 requests and reserves stock. Both pay without a card provider; theirs has a flat shipping option, ours chooses a carrier and rates no freight.",
+  ].join("\n")
+}

@@ -1,0 +1,114 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { runChecks } from "./checks.mjs"
+import { findChromium } from "./chromium.mjs"
+import { addCounts, NOTHING, totalLine } from "./counts.mjs"
+import { openHouse } from "./house.mjs"
+import { quietConfiguration } from "./house-environment.mjs"
+import { buildRules } from "./house-steps.mjs"
+import { installMissing } from "./install.mjs"
+import { runJest } from "./jest-part.mjs"
+import { homeFolder } from "./places.mjs"
+import { runPlaywright } from "./playwright-part.mjs"
+import { freePorts } from "./ports.mjs"
+import { seconds } from "./progress.mjs"
+import { showError } from "./problem.mjs"
+import { runTool } from "./run.mjs"
+import { readOrMakeSecrets } from "./secrets.mjs"
+import { table } from "./table.mjs"
+import { testDatabaseEnvironment, testEnvironment } from "./test-environment.mjs"
+import { TEST_HELP, testOptions } from "./test-options.mjs"
+import { TestDatabase } from "./test-database.mjs"
+
+export async function main(argv) {
+  await runTool((run) => test(argv, run), 130)
+}
+
+async function test(argv, run) {
+  const options = testOptions(argv)
+  if (options.help) {
+    run.progress.say(TEST_HELP)
+    return 0
+  }
+  const stage = makeStage(run)
+  await installMissing(stage)
+  await buildRules(stage)
+  const results = []
+  for (const name of options.parts) {
+    const began = Date.now()
+    const result = await PARTS[name]({ ...stage, ...options })
+    results.push({ ...result, took: Date.now() - began })
+  }
+  return report(results, run.progress)
+}
+
+/** What the parts share: a folder that vanishes at the end, logs that stay, and one database server for all. */
+function makeStage({ progress, children, atEnd }) {
+  const home = mkdtempSync(join(tmpdir(), "billet-test-"))
+  // PostgreSQL may run as another user, who has to get through.
+  chmodSync(home, 0o711)
+  atEnd(() => rmSync(home, { recursive: true, force: true, maxRetries: 5 }))
+  const logs = join(homeFolder(), "logs/test")
+  // What runners and browsers leave in their folder for temporary files goes with ours.
+  const TMPDIR = join(home, "tmp")
+  mkdirSync(TMPDIR)
+  const env = { ...testEnvironment(), TMPDIR, XDG_CONFIG_HOME: quietConfiguration(home) }
+  const stage = { progress, children, logs, env, home, secrets: readOrMakeSecrets(home) }
+  const database = new TestDatabase(stage)
+  atEnd(() => database.remove())
+  return { ...stage, database }
+}
+
+const PARTS = {
+  checks: async (stage) => {
+    const checks = await runChecks(stage)
+    const failed = checks.filter(({ problem }) => problem)
+    return {
+      name: "checks",
+      files: checks.length,
+      counts: { ...NOTHING, passed: checks.length - failed.length, failed: failed.length },
+      problems: failed.map(({ problem }) => problem),
+    }
+  },
+  unit: (stage) => stage.progress.step("Unit tests", () => runJest({ ...stage, name: "unit" })),
+  module: (stage) => withDatabase("Module tests", "module", stage),
+  http: (stage) => withDatabase("HTTP tests", "http", stage),
+  e2e: async (stage) => {
+    const chromium = await stage.progress.step("Find a browser", () => findChromium())
+    const house = stage.url ? await runningHouse(stage) : await ownHouse(stage)
+    return stage.progress.step("Journeys", () => runPlaywright({ ...stage, ...house, chromium }))
+  },
+}
+
+async function withDatabase(title, name, stage) {
+  const url = await stage.database.url("tests")
+  const env = { ...stage.env, ...testDatabaseEnvironment(url) }
+  return stage.progress.step(title, () => runJest({ ...stage, name, env }))
+}
+
+/** The built shop on a database and ports of its own. */
+async function ownHouse(stage) {
+  const [serverPort, storefrontPort] = await freePorts(2)
+  const databaseUrl = await stage.database.url("shop")
+  return openHouse({ ...stage, serverPort, storefrontPort, databaseUrl, variables: stage.env })
+}
+
+/** A shop that `npm start` has opened. */
+function runningHouse({ url }) {
+  const server = process.env.SERVER_URL ?? "http://localhost:9000"
+  return { addresses: { storefront: url, server }, home: homeFolder() }
+}
+
+function report(results, progress) {
+  const problems = results.flatMap(({ problem, problems: several = [problem] }) => several.filter(Boolean))
+  problems.forEach((problem) => showError(problem))
+  const heading = ["part", "files", "passed", "failed", "skipped", "time"]
+  const rows = results.map(({ name, files, counts, took }) => {
+    const { passed, failed, skipped } = counts
+    return [name, files, passed, failed, skipped, seconds(took)]
+  })
+  progress.say(`\n${table([heading, ...rows]).join("\n")}\n`)
+  progress.say(totalLine(addCounts(results.map(({ counts }) => counts))))
+  return problems.length === 0 ? 0 : 1
+}
