@@ -6,7 +6,7 @@ import { eventually } from "../support/eventually"
 import { hammer } from "../support/hammer"
 import { hostileBodies } from "../support/hostile"
 import { Ledgers, NOTHING } from "../support/ledgers"
-import { BAR, FLAT, LAST_BAR, NO_PRICE, SPARE_BARS, TUBE } from "../support/shop-feeds"
+import { BAR, FLAT, NO_PRICE, SPARE_BARS, TUBE } from "../support/shop-feeds"
 import { createBuyer, createCompany, createCustomer, type Buyer } from "../support/shop-people"
 import { shopTests } from "../support/test-shop"
 
@@ -301,7 +301,8 @@ shopTests(({ client, container, anonymous, approved, stranger, pending }) => {
     })
 
     it("of two buyers under equal keys are two orders", async () => {
-      const both = [await filled("twin"), await filled("other twin")]
+      const line = { ...PIECES, productCode: SPARE_BARS[10] }
+      const both = [await filled("twin", line), await filled("other twin", line)]
       const replies = await Promise.all(both.map(({ cart, buyer }) => carts.order(cart, buyer, { key: "a-shared-key" })))
       expect(new Set(replies.map((reply) => orderOf(reply).orderNumber)).size).toBe(2)
     })
@@ -322,23 +323,6 @@ shopTests(({ client, container, anonymous, approved, stranger, pending }) => {
       await eventually(shown, (status) => status === "CANCELLED", 10_000)
       expect(await ledgers.metal(SPARE_BARS[9])).toEqual({ onHand: 360, reserved: 0 })
       expect(await ledgers.owed(companyId)).toBe(0)
-    })
-  })
-
-  describe("Fifty buyers who order the last bar at once", () => {
-    it("get exactly one order: its inches are reserved and its credit is charged once", async () => {
-      const companyId = await createCompany(container(), "Rivals", LIMIT_CENTS)
-      const rivals = await Promise.all(Array.from({ length: 50 }, () => buyerOf("rival", { companyId })))
-      const wanting = await Promise.all(rivals.map((rival) => carts.filled(rival, { productCode: LAST_BAR, amount: "120" })))
-      const replies = await Promise.all(wanting.map((cart, index) => carts.order(cart, rivals[index] ?? anonymous)))
-      const placed = replies.filter(({ status }) => status === 201).map(orderOf)
-      expect(placed).toHaveLength(1)
-      const losers = replies.filter(({ status }) => status !== 201).map(typeOf)
-      expect(losers).toEqual(losers.map(() => [409, "insufficient_stock"]))
-      expect(await ledgers.metal(LAST_BAR)).toEqual({ onHand: 120, reserved: 120 })
-      expect(await ledgers.owed(companyId)).toBe(Math.round((placed[0]?.total ?? 0) * 100))
-      const promised = await ledgers.catalogue.listReservations({ product_code: LAST_BAR, status: ["HELD", "RESERVED"] })
-      expect(promised.map(({ status, order_id }) => [status, order_id])).toEqual([["RESERVED", placed[0]?.id]])
     })
   })
 

@@ -12,7 +12,7 @@ export const ADDRESS = {
   country: "US",
 }
 
-type OrderOptions = { key?: string | null; body?: Record<string, unknown> }
+type OrderOptions = { key?: string | null; body?: Record<string, unknown>; signal?: AbortSignal }
 
 const wanted = (reply: Reply, ...statuses: number[]): unknown => {
   if (!statuses.includes(reply.status))
@@ -50,7 +50,7 @@ export class CartCalls {
   order(
     cart: Pick<CartView, "id" | "total">,
     as: Actor,
-    { key = `key-${(keys += 1)}-${cart.id}`, body = {} }: OrderOptions = {},
+    { key = `key-${(keys += 1)}-${cart.id}`, body = {}, signal }: OrderOptions = {},
   ): Promise<Reply> {
     const order = {
       paymentMethod: "ACCOUNT",
@@ -60,6 +60,6 @@ export class CartCalls {
       ...body,
     }
     const headers: Record<string, string> = key === null ? {} : { "idempotency-key": key }
-    return this.client.post(`/store/metal-carts/${cart.id}/place-order`, order, { as, headers })
+    return this.client.post(`/store/metal-carts/${cart.id}/place-order`, order, { as, headers, signal })
   }
 }

@@ -1,6 +1,6 @@
 export type Reply = { status: number; body: unknown; text: string; headers: Headers }
 export type Actor = { name: string; token: string | null }
-type Options = { as?: Actor; headers?: Record<string, string>; body?: unknown; raw?: string | Uint8Array }
+type Options = { as?: Actor; headers?: Record<string, string>; body?: unknown; raw?: string | Uint8Array; signal?: AbortSignal }
 
 const parsed = (text: string): unknown => {
   try {
@@ -17,10 +17,11 @@ export class HttpClient {
 
   constructor(private readonly baseUrl: () => string) {}
 
-  async call(method: string, path: string, { as, headers, body, raw }: Options = {}): Promise<Reply> {
+  async call(method: string, path: string, { as, headers, body, raw, signal }: Options = {}): Promise<Reply> {
     const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body))
     const response = await fetch(this.baseUrl() + path, {
       method,
+      signal,
       body: sent as BodyInit | undefined,
       headers: {
         ...(sent === undefined ? {} : { "content-type": "application/json" }),

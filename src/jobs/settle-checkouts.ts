@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { METAL_CATALOGUE } from "../modules/metal-catalogue"
 import type MetalCatalogueService from "../modules/metal-catalogue/service"
 import { settleCheckoutWorkflow } from "../workflows/orders/settle-checkout"
+import { messageOf } from "../workflows/shared/message-of"
 
 /** Longer than a checkout may hold its lock. */
 const INTERRUPTED_AFTER_MILLISECONDS = 5 * 60_000
@@ -13,7 +14,7 @@ async function settle(container: MedusaContainer, cartId: string): Promise<void>
     const { result } = await settleCheckoutWorkflow(container).run({ input: { cartId } })
     logger.warn(`Settled the interrupted checkout of ${cartId}: ${result ? `order ${result}` : "released"}`)
   } catch (error) {
-    logger.error(`The interrupted checkout of ${cartId} could not be settled, trying again: ${String(error)}`)
+    logger.error(`The interrupted checkout of ${cartId} could not be settled, trying again: ${messageOf(error)}`)
   }
 }
 

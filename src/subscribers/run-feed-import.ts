@@ -2,7 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import { FEED_IMPORT_REQUESTED } from "../workflows/catalogue/create-feed-import"
 import { failFeedImportWorkflow } from "../workflows/catalogue/fail-feed-import"
-import { messageOf } from "../workflows/catalogue/lib/message-of"
+import { messageOf } from "../workflows/shared/message-of"
 import { runFeedImportWorkflow } from "../workflows/catalogue/run-feed-import"
 
 /** Not failures: the import waits for another of its kind, or the request came twice. */

@@ -6,6 +6,7 @@ import { METAL_PRICING } from "../../../modules/metal-pricing"
 import type { VersionedBook } from "../../../modules/metal-pricing/follow/price-book-follower"
 import type MetalPricingService from "../../../modules/metal-pricing/service"
 import { pieceOf, priceFacts, type LineRequest, type Piece, type PriceTerms } from "./price-facts"
+import { messageOf } from "../../shared/message-of"
 
 /** Catalogue prices only. */
 const CATALOGUE = compilePriceBook({})
@@ -38,7 +39,7 @@ export class PriceMaker {
       const price = calculatePrice(this.book, facts)
       return price && price.calculatedPrice > 0 ? price : null
     } catch (error) {
-      this.logger.error(`Pricing ${facts.item.productCode} failed, its list price is used: ${String(error)}`)
+      this.logger.error(`Pricing ${facts.item.productCode} failed, its list price is used: ${messageOf(error)}`)
       return null
     }
   }
