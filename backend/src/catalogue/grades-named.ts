@@ -1,4 +1,4 @@
-import { GRADES } from "./grades"
+import { GRADES } from "../contract"
 
 const bare = (text: string) => text.toUpperCase().replace(/[^A-Z0-9.]/g, "")
 

@@ -6,6 +6,7 @@ export {
   crumbPath,
   formatInches,
   fractionOf,
+  gradeOf,
   isNear,
   isValidProductCode,
   normaliseProductCode,
@@ -21,7 +22,6 @@ export {
   type ProductSize,
 } from "../contract"
 export * from "./feed-columns"
-export * from "./grades"
 export * from "./grades-named"
 export * from "./heat-row"
 export * from "./item-order"

@@ -22,6 +22,11 @@ export function SectionNavigation() {
           </li>
         ))}
         <li className={styles.push}>
+          <Link href={paths.materials} prefetch={false}>
+            Materials
+          </Link>
+        </li>
+        <li>
           <Link href={paths.questions}>FAQs</Link>
         </li>
         <li>

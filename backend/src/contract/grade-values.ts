@@ -1,4 +1,4 @@
-import type { MetalCategory } from "../contract"
+import type { MetalCategory } from "./catalogue-values"
 
 /** A grade of the stock list. `densityLbIn3` in pounds per cubic inch. */
 export type Grade = {

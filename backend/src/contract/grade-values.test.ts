@@ -1,7 +1,6 @@
 import fc from "fast-check"
-import { METAL_CATEGORIES } from "../contract"
-import { densityOf } from "../quantity"
-import { gradeOf, GRADES } from "./grades"
+import { METAL_CATEGORIES } from "./catalogue-values"
+import { gradeOf, GRADES } from "./grade-values"
 
 describe("the grade vocabulary", () => {
   it("has 28 grades in upper case, each once, of a known metal", () => {
@@ -12,10 +11,6 @@ describe("the grade vocabulary", () => {
       expect(METAL_CATEGORIES).toContain(metalCategory)
       for (const number of uns) expect(number).toMatch(/^[A-Z]\d{5}$/)
     }
-  })
-
-  it("weighs every grade as the quantity rules do", () => {
-    for (const grade of GRADES) expect(densityOf(grade)).toBe(grade.densityLbIn3)
   })
 
   it("gives no UNS number to two grades", () => {

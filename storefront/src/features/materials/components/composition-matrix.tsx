@@ -1,0 +1,69 @@
+import Link from "next/link"
+import { paths } from "@/lib/paths"
+import type { Family } from "../families"
+import { formatLimit } from "../figures"
+import { isTypical, type ElementLimit } from "../grade-facts"
+import type { Material } from "../material"
+import styles from "./materials.module.css"
+
+type Props = { family: Family; materials: readonly Material[] }
+
+/** The usual chemistry of every grade of a family, an element a column. */
+export function CompositionMatrix({ family, materials }: Props) {
+  const rows = materials.map((material) => ({ material, elements: material.facts.compositions[0]?.elements ?? [] }))
+  const columns = commonElements(rows.map(({ elements }) => elements))
+  return (
+    <section aria-labelledby="composition" className={styles.section}>
+      <h2 id="composition">
+        Chemical composition <span className="unit">weight %, min–max</span>
+      </h2>
+      <div className="table-scroll" tabIndex={0} role="region" aria-labelledby="composition">
+        <table className={`table ${styles.matrix}`}>
+          <thead>
+            <tr>
+              <th scope="col">Grade</th>
+              {columns.map((symbol) => (
+                <th key={symbol} scope="col" className="figure">
+                  {symbol}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ material, elements }) => (
+              <tr key={material.slug}>
+                <th scope="row">
+                  <Link href={paths.grade(family.slug, material.slug)} prefetch={false}>
+                    {material.stockGrade}
+                  </Link>
+                </th>
+                {columns.map((symbol) => (
+                  <td key={symbol} className="figure">
+                    {cellText(elements.find(({ element }) => symbolOf(element) === symbol))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function cellText(limit: ElementLimit | undefined): string {
+  if (!limit) return ""
+  return isTypical(limit) ? `~ ${formatLimit(limit)}` : formatLimit(limit)
+}
+
+/** "Nb (+Ta)" stands in the column of Nb. */
+function symbolOf(element: string): string {
+  return element.split(" ")[0] ?? element
+}
+
+/** Every element of the family, the ones most grades state first. */
+function commonElements(rows: (readonly ElementLimit[])[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { element } of rows.flat()) counts.set(symbolOf(element), (counts.get(symbolOf(element)) ?? 0) + 1)
+  return [...counts].sort(([, a], [, b]) => b - a).map(([symbol]) => symbol)
+}

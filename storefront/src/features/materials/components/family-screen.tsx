@@ -1,0 +1,49 @@
+import { crumb, productsHref } from "@billet/backend/contract"
+import Link from "next/link"
+import { Breadcrumbs } from "@/components/breadcrumbs"
+import { GuidanceNote } from "@/components/guidance-note"
+import { paths } from "@/lib/paths"
+import { getStockByGrade } from "../data"
+import type { Family } from "../families"
+import { materialsOf } from "../material"
+import { CompositionMatrix } from "./composition-matrix"
+import { FamilyDrawing } from "./family-drawing"
+import { GradeTable } from "./grade-table"
+import styles from "./materials.module.css"
+import { MechanicalMatrix } from "./mechanical-matrix"
+
+/** One of the three families: what it is for, its grades with live stock, and all their figures side by side. */
+export async function FamilyScreen({ family }: { family: Family }) {
+  const stock = await getStockByGrade(family.metal)
+  const materials = materialsOf(family.metal)
+  return (
+    <article className={styles.page}>
+      <Breadcrumbs
+        crumbs={[crumb("Home"), crumb("Materials", paths.materials), crumb(family.title, paths.material(family.slug))]}
+      />
+      <h1>{family.title}</h1>
+      <div className={styles.opening}>
+        <div className={styles.prose}>
+          {family.scope.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <ul className={styles.uses}>
+            {family.uses.map((use) => (
+              <li key={use}>{use}</li>
+            ))}
+          </ul>
+          <p>
+            <Link className="button primary" href={productsHref({ metalCategory: family.metal })} prefetch={false}>
+              See all {family.title.toLowerCase()} in stock
+            </Link>
+          </p>
+        </div>
+        <FamilyDrawing metalCategory={family.metal} title={family.title} />
+      </div>
+      <GradeTable family={family} materials={materials} stock={stock} />
+      <CompositionMatrix family={family} materials={materials} />
+      <MechanicalMatrix family={family} materials={materials} />
+      <GuidanceNote>Figures marked ~ are typical, not guaranteed; each grade’s page names the sources.</GuidanceNote>
+    </article>
+  )
+}

@@ -1,0 +1,58 @@
+import { productsHref } from "@billet/backend/contract"
+import Link from "next/link"
+import { formatCount } from "@/lib/format"
+import { paths } from "@/lib/paths"
+import type { Family } from "../families"
+import type { Material } from "../material"
+import styles from "./materials.module.css"
+
+type Props = { family: Family; materials: readonly Material[]; stock: ReadonlyMap<string, number> | null }
+
+/** The grades of a family with their names and what is in stock of each. */
+export function GradeTable({ family, materials, stock }: Props) {
+  return (
+    <section aria-labelledby="grades" className={styles.section}>
+      <h2 id="grades">Grades</h2>
+      <div className="table-scroll" tabIndex={0} role="region" aria-labelledby="grades">
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">Grade</th>
+              <th scope="col">UNS</th>
+              <th scope="col">Also known as</th>
+              <th scope="col" className="figure">
+                Density lb/in³
+              </th>
+              <th scope="col" className="figure">
+                Items in stock
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {materials.map((material) => (
+              <tr key={material.slug}>
+                <th scope="row">
+                  <Link href={paths.grade(family.slug, material.slug)} prefetch={false}>
+                    {material.stockGrade}
+                  </Link>
+                </th>
+                <td className="mono">{material.uns.join(", ")}</td>
+                <td>{material.commonNames.join(", ")}</td>
+                <td className="figure">{material.densityLbIn3.toFixed(3)}</td>
+                <td className="figure">
+                  <Link
+                    href={productsHref({ metalCategory: family.metal, stockGrade: material.stockGrade })}
+                    prefetch={false}
+                    aria-label={`Stock of ${material.stockGrade}`}
+                  >
+                    {stock ? formatCount(stock.get(material.stockGrade) ?? 0) : "see stock"}
+                  </Link>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

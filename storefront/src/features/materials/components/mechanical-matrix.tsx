@@ -1,0 +1,69 @@
+import Link from "next/link"
+import { paths } from "@/lib/paths"
+import type { Family } from "../families"
+import { summariseFigures } from "../figures"
+import { isTypical, type Condition, type MechanicalProperty } from "../grade-facts"
+import type { Material } from "../material"
+import styles from "./materials.module.css"
+
+const COLUMNS: readonly MechanicalProperty[] = [
+  "Yield Strength (0.2%)",
+  "Tensile Strength",
+  "Elongation",
+  "Reduction of Area",
+  "Hardness",
+]
+
+type Props = { family: Family; materials: readonly Material[] }
+
+/** The mechanical properties of every grade of a family, grouped by grade and condition. */
+export function MechanicalMatrix({ family, materials }: Props) {
+  return (
+    <section aria-labelledby="mechanical" className={styles.section}>
+      <h2 id="mechanical">Mechanical properties by condition</h2>
+      <div className="table-scroll" tabIndex={0} role="region" aria-labelledby="mechanical">
+        <table className={`table ${styles.matrix}`}>
+          <thead>
+            <tr>
+              <th scope="col">Condition</th>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col" className="figure">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {materials.map((material) => (
+            <tbody key={material.slug}>
+              <tr className={styles.group}>
+                <th scope="rowgroup" colSpan={COLUMNS.length + 1}>
+                  <Link href={paths.grade(family.slug, material.slug)} prefetch={false}>
+                    {material.stockGrade}
+                  </Link>
+                </th>
+              </tr>
+              {material.facts.conditions.map((condition) => (
+                <tr key={condition.name}>
+                  <th scope="row">
+                    {condition.name} {condition.spec && <span className="unit">{condition.spec}</span>}
+                  </th>
+                  {COLUMNS.map((column) => (
+                    <td key={column} className="figure">
+                      {cellText(condition, column)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function cellText(condition: Condition, property: MechanicalProperty): string {
+  const figures = condition.properties.filter((figure) => figure.property === property)
+  const typical = figures.some(isTypical)
+  return typical ? `~ ${summariseFigures(condition, property)}` : summariseFigures(condition, property)
+}

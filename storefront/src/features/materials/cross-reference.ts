@@ -1,0 +1,12 @@
+import { MATERIALS, type Material } from "./material"
+
+const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "")
+
+/** The grades any of whose names, numbers or standards contain the text, however it is punctuated; all when it is blank. */
+export function findMaterials(text: string): readonly Material[] {
+  const wanted = bare(text)
+  if (wanted === "") return MATERIALS
+  return MATERIALS.filter(({ stockGrade, uns, commonNames, facts }) =>
+    [stockGrade, ...uns, ...commonNames, ...facts.standards].some((name) => bare(name).includes(wanted)),
+  )
+}
