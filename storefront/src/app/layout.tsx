@@ -12,6 +12,7 @@ import { getCart } from "@/features/cart/data"
 import { MetalDefinitions } from "@/features/drawing/components/metal-definitions"
 import { Header } from "@/features/header/components/header"
 import { THEME_COOKIE, toTheme } from "@/features/theme/theme-values"
+import { toUnitSystem, UNITS_COOKIE } from "@/features/units/unit-values"
 import { BRAND } from "@/lib/brand"
 import { mono, sans } from "@/lib/fonts"
 
@@ -34,8 +35,9 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const [session, cart, store] = await Promise.all([getSession(), getCart(), cookies()])
   const theme = toTheme(store.get(THEME_COOKIE)?.value)
+  const units = toUnitSystem(store.get(UNITS_COOKIE)?.value)
   return (
-    <html lang="en" data-theme={theme} className={`${sans.variable} ${mono.variable}`}>
+    <html lang="en" data-theme={theme} data-units={units} className={`${sans.variable} ${mono.variable}`}>
       <body>
         <a href="#content" className="skip-link">
           Skip to content
@@ -43,7 +45,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <MetalDefinitions />
         <SessionProvider initial={publicSession(session)}>
           <CartProvider snapshot={cart} signedIn={session !== null}>
-            <Header />
+            <Header units={units} />
             <main id="content" tabIndex={-1}>
               {children}
             </main>

@@ -4,6 +4,20 @@ import { BRAND } from "@/lib/brand"
 import { paths } from "@/lib/paths"
 import styles from "./footer.module.css"
 
+const LINKS = [
+  ["All stock", paths.products],
+  ["Materials", paths.materials],
+  ["Grade cross-reference", paths.crossReference],
+  ["Weight calculator", paths.weightCalculator],
+  ["CNC machining", paths.machining],
+  ["Deep hole boring", paths.boring],
+  ["Additive manufacturing", paths.additive],
+  ["Quality", paths.quality],
+  ["Orders", paths.orders],
+  ["FAQs", paths.questions],
+  ["Contact us", paths.contact],
+] as const
+
 export function Footer({ theme }: { theme: string }) {
   return (
     <footer className={`${styles.footer} no-print`}>
@@ -14,22 +28,13 @@ export function Footer({ theme }: { theme: string }) {
         </div>
         <nav aria-label="Footer">
           <ul>
-            <li>
-              <Link href={paths.products} prefetch={false}>
-                All stock
-              </Link>
-            </li>
-            <li>
-              <Link href={paths.orders} prefetch={false}>
-                Orders
-              </Link>
-            </li>
-            <li>
-              <Link href={paths.questions}>FAQs</Link>
-            </li>
-            <li>
-              <Link href={paths.contact}>Contact us</Link>
-            </li>
+            {LINKS.map(([label, href]) => (
+              <li key={href}>
+                <Link href={href} prefetch={false}>
+                  {label}
+                </Link>
+              </li>
+            ))}
           </ul>
         </nav>
         <address className={styles.contact}>

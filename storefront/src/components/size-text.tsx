@@ -1,13 +1,20 @@
 import { fractionOf } from "@billet/backend/contract"
 import type { Shape } from "@/features/drawing/geometry"
+import { millimetres } from "@/features/units/unit-values"
 
-/** A size as the trade writes it: decimal inches, the fraction beside it where that is exact. */
+/** A size as the trade writes it: decimal inches, the fraction beside it where that is exact; or millimetres. */
 export function SizeText({ shape }: { shape: Shape }) {
   const fraction = sizeFraction(shape)
   return (
     <>
-      {sizeDecimals(shape)}
-      <span className="unit"> in{fraction && ` · ${fraction}`}</span>
+      <span className="us-units">
+        {sizeDecimals(shape)}
+        <span className="unit"> in{fraction && ` · ${fraction}`}</span>
+      </span>
+      <span className="metric-units">
+        {numbersOf(shape).map(millimetres).join(joinOf(shape))}
+        <span className="unit"> mm</span>
+      </span>
     </>
   )
 }

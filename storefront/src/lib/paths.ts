@@ -1,4 +1,4 @@
-import { normaliseProductCode, type Unit } from "@billet/backend/contract"
+import { normaliseProductCode, type ContactTopic, type Unit } from "@billet/backend/contract"
 
 type DetailOptions = { coid?: string; amount?: string; pieces?: number; unit?: Unit; line?: string }
 
@@ -22,6 +22,7 @@ export const paths = {
   signInPage: "/auth/signin",
   authError: "/auth/error",
   authApi: "/api/auth",
+  contactAbout: (topic: ContactTopic) => `/contact?topic=${topic}`,
   material: (family: string) => `/howco/materials/${family}`,
   grade: (family: string, grade: string) => `/howco/materials/${family}/${grade}`,
   search: (text: string) => `/products?${new URLSearchParams({ search: text })}`,

@@ -30,8 +30,8 @@ describe("the mechanical properties of a condition in one cell", () => {
     expect(summariseFigures(condition, "Hardness")).toBe("32–40 HRC, ≥ 331 HBW")
   })
 
-  it("say about where the figure is no limit, and nothing where there is none", () => {
-    expect(summariseFigures(condition, "Elongation")).toBe("about 20 %")
+  it("mark with ~ where the figure is no limit, and nothing where there is none", () => {
+    expect(summariseFigures(condition, "Elongation")).toBe("~ 20 %")
     expect(summariseFigures(condition, "Tensile Strength")).toBe("")
   })
 })

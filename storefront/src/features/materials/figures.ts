@@ -13,9 +13,9 @@ export function formatShare(value: number): string {
   return value.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 6 })
 }
 
-const SIGNS = { min: "≥", max: "≤", typical: "about" } as const
+const SIGNS = { min: "≥", max: "≤", typical: "~" } as const
 
-/** "≥ 120 ksi", "≤ 40 HRC", "about 20 %". */
+/** "≥ 120 ksi", "≤ 40 HRC", "~ 20 %". */
 export function formatFigure({ limit, value, unit }: MechanicalFigure): string {
   return `${SIGNS[limit]} ${value} ${unit}`
 }

@@ -1,6 +1,8 @@
 import Link from "next/link"
 import { getSession } from "@/features/auth/session"
 import { getCountry, getRegion } from "@/features/regions/country-cookie"
+import { UnitSelect } from "@/features/units/components/unit-select"
+import type { UnitSystem } from "@/features/units/unit-values"
 import { BRAND } from "@/lib/brand"
 import { paths } from "@/lib/paths"
 import { AccountMenu } from "./account-menu"
@@ -11,7 +13,7 @@ import styles from "./header.module.css"
 import { SearchBox } from "./search-box"
 import { SectionNavigation } from "./section-navigation"
 
-export async function Header() {
+export async function Header({ units }: { units: UnitSystem }) {
   const [session, country, region] = await Promise.all([getSession(), getCountry(), getRegion()])
   return (
     <header className={`${styles.header} no-print`}>
@@ -24,6 +26,7 @@ export async function Header() {
           <SearchBox viewer={{ region, canSeePrices: session?.user.canSeePrices ?? false }} />
         </div>
         <CountrySelect country={country} region={session ? region : null} />
+        <UnitSelect system={units} className={`${styles.country} ${styles.units}`} captionClass={styles.caption} />
         <AccountMenu />
         <CartLink />
       </div>

@@ -1,6 +1,6 @@
 import { Finder } from "@/features/catalogue/components/finder"
 import { getStockOverview } from "../data"
-import { Capabilities } from "./capabilities"
+import { CapabilityShowcase } from "./capability-showcase"
 import styles from "./home.module.css"
 import { LiveNumbers } from "./live-numbers"
 import { MetalShelves } from "./metal-shelves"
@@ -16,7 +16,7 @@ export async function HomeScreen() {
         <LiveNumbers overview={overview} />
       </section>
       {overview && <MetalShelves shelves={overview.shelves} />}
-      <Capabilities />
+      <CapabilityShowcase />
     </div>
   )
 }

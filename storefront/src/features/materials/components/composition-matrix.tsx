@@ -39,7 +39,7 @@ export function CompositionMatrix({ family, materials }: Props) {
                 </th>
                 {columns.map((symbol) => (
                   <td key={symbol} className="figure">
-                    {cellText(elements.find(({ element }) => symbolOf(element) === symbol))}
+                    <Cell limit={elements.find(({ element }) => symbolOf(element) === symbol)} />
                   </td>
                 ))}
               </tr>
@@ -51,9 +51,14 @@ export function CompositionMatrix({ family, materials }: Props) {
   )
 }
 
-function cellText(limit: ElementLimit | undefined): string {
-  if (!limit) return ""
-  return isTypical(limit) ? `~ ${formatLimit(limit)}` : formatLimit(limit)
+function Cell({ limit }: { limit: ElementLimit | undefined }) {
+  if (!limit) return null
+  return (
+    <>
+      {formatLimit(limit)}
+      {isTypical(limit) && <span className={styles.typical}>typ.</span>}
+    </>
+  )
 }
 
 /** "Nb (+Ta)" stands in the column of Nb. */

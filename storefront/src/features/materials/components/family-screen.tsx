@@ -43,7 +43,7 @@ export async function FamilyScreen({ family }: { family: Family }) {
       <GradeTable family={family} materials={materials} stock={stock} />
       <CompositionMatrix family={family} materials={materials} />
       <MechanicalMatrix family={family} materials={materials} />
-      <GuidanceNote>Figures marked ~ are typical, not guaranteed; each grade’s page names the sources.</GuidanceNote>
+      <GuidanceNote>Figures marked typ. are typical, not guaranteed; each grade’s page names the sources.</GuidanceNote>
     </article>
   )
 }

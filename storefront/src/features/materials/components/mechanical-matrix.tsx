@@ -49,7 +49,7 @@ export function MechanicalMatrix({ family, materials }: Props) {
                   </th>
                   {COLUMNS.map((column) => (
                     <td key={column} className="figure">
-                      {cellText(condition, column)}
+                      <Cell condition={condition} property={column} />
                     </td>
                   ))}
                 </tr>
@@ -62,8 +62,12 @@ export function MechanicalMatrix({ family, materials }: Props) {
   )
 }
 
-function cellText(condition: Condition, property: MechanicalProperty): string {
+function Cell({ condition, property }: { condition: Condition; property: MechanicalProperty }) {
   const figures = condition.properties.filter((figure) => figure.property === property)
-  const typical = figures.some(isTypical)
-  return typical ? `~ ${summariseFigures(condition, property)}` : summariseFigures(condition, property)
+  return (
+    <>
+      {summariseFigures(condition, property) || "–"}
+      {figures.some(isTypical) && <span className={styles.typical}>typ.</span>}
+    </>
+  )
 }

@@ -11,7 +11,7 @@ export function MechanicalTable({ material }: { material: Material }) {
   return (
     <section aria-labelledby="mechanical" className={styles.section}>
       <h2 id="mechanical">Mechanical properties by condition</h2>
-      <div className="table-scroll" tabIndex={0} role="region" aria-labelledby="mechanical">
+      <div className={`table-scroll ${styles.narrow}`} tabIndex={0} role="region" aria-labelledby="mechanical">
         <table className="table">
           <thead>
             <tr>

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react"
+import { GuidanceNote } from "@/components/guidance-note"
+import { CAPABILITIES, type Capability, type CapabilityId } from "@/features/services/capabilities"
+import { FeatureSections } from "@/features/services/components/feature-sections"
+import { PhaseChart } from "@/features/services/drawings/phase-chart"
+import { TracedBar } from "@/features/services/drawings/traced-bar"
+import { TurnedPart } from "@/features/services/drawings/turned-part"
+import { FamilyDrawing } from "@/features/materials/components/family-drawing"
+import { CapabilityTabs } from "./capability-tabs"
+import styles from "./showcase.module.css"
+
+const PICTURES: Record<CapabilityId, ReactNode> = {
+  manufacturing: <TurnedPart />,
+  engineering: <PhaseChart />,
+  quality: <TracedBar />,
+  materials: <FamilyDrawing metalCategory="NICKEL" title="Nickel alloys" />,
+}
+
+/** What the house does besides selling bars: four tabs, each with a picture, a summary and its features. */
+export function CapabilityShowcase() {
+  return (
+    <section aria-labelledby="capabilities" className={styles.showcase}>
+      <h2 id="capabilities">Beyond the bar</h2>
+      <CapabilityTabs
+        tabs={CAPABILITIES.map((capability) => ({
+          id: capability.id,
+          label: capability.tab,
+          panel: <Panel capability={capability} />,
+        }))}
+      />
+      <GuidanceNote>Certificates and tolerances are confirmed with the order.</GuidanceNote>
+    </section>
+  )
+}
+
+function Panel({ capability: { id, title, summary, sections } }: { capability: Capability }) {
+  return (
+    <div className={styles.content}>
+      <div className={styles.picture}>{PICTURES[id]}</div>
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        <p>{summary}</p>
+        <FeatureSections sections={sections} level="h4" />
+      </div>
+    </div>
+  )
+}

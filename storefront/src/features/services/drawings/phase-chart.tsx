@@ -1,0 +1,35 @@
+import styles from "@/features/drawing/components/drawing.module.css"
+import { Sheet } from "./sheet"
+
+/** Strength against toughness with the region a service allows: how a condition is chosen. */
+export function PhaseChart() {
+  return (
+    <Sheet label="A chart of strength against hardness with the region that sour service allows marked">
+      <path className={styles.outline} style={{ fill: "none" }} d="M60 24v216h420" />
+      <path className={styles.hatch} d="M60 108h236v132h-236z" />
+      <path className={styles.dimension} d="M296 24v216" strokeDasharray="4 4" />
+      <path className={styles.outline} style={{ fill: "none" }} d="M78 224C150 214 210 188 262 150S380 66 462 44" />
+      {[
+        [118, 217],
+        [196, 193],
+        [262, 150],
+        [352, 86],
+        [436, 51],
+      ].map(([x, y]) => (
+        <circle key={x} cx={x} cy={y} r={5} className={styles.outline} style={{ fill: "var(--accent)" }} />
+      ))}
+      <text className={styles.text} x={70} y={98}>
+        allowed in sour service
+      </text>
+      <text className={styles.small} x={302} y={36}>
+        hardness limit
+      </text>
+      <text className={styles.small} x={480} y={256} textAnchor="end">
+        hardness, HRC
+      </text>
+      <text className={styles.small} x={52} y={18}>
+        yield strength, ksi
+      </text>
+    </Sheet>
+  )
+}

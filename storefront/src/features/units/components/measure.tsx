@@ -1,0 +1,30 @@
+import { KILOGRAMS_PER_POUND } from "@billet/backend/contract"
+import { formatNumber } from "@/lib/format"
+import { millimetres } from "../unit-values"
+
+type Props = { us: string; metric: string; units: readonly [us: string, metric: string] }
+
+/** Both systems stand in the page and the root's `data-units` shows one: a switch needs no new page and no script here. */
+function Measure({ us, metric, units }: Props) {
+  return (
+    <>
+      <span className="us-units">
+        {us} <span className="unit">{units[0]}</span>
+      </span>
+      <span className="metric-units">
+        {metric} <span className="unit">{units[1]}</span>
+      </span>
+    </>
+  )
+}
+
+/** A length in inches or, by the reader's choice, millimetres. */
+export function Length({ inches, decimals = 3 }: { inches: number; decimals?: number }) {
+  return <Measure us={formatNumber(inches, decimals)} metric={millimetres(inches)} units={["in", "mm"]} />
+}
+
+/** A weight in pounds or, by the reader's choice, kilograms. */
+export function Weight({ pounds, decimals = 2 }: { pounds: number; decimals?: number }) {
+  const kilograms = formatNumber(pounds * KILOGRAMS_PER_POUND, decimals)
+  return <Measure us={formatNumber(pounds, decimals)} metric={kilograms} units={["lb", "kg"]} />
+}

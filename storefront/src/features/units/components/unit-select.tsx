@@ -1,0 +1,37 @@
+"use client"
+
+import { useState } from "react"
+import { toUnitSystem, UNIT_SYSTEMS, UNITS_COOKIE, type UnitSystem } from "../unit-values"
+
+const ONE_YEAR = 365 * 24 * 60 * 60
+
+/** Inches and pounds or millimetres and kilograms, kept in a cookie, so the server renders the right one at once. */
+export function UnitSelect({
+  system,
+  className,
+  captionClass,
+}: {
+  system: UnitSystem
+  className?: string
+  captionClass?: string
+}) {
+  const [value, setValue] = useState(system)
+  const choose = (text: string) => {
+    const next = toUnitSystem(text)
+    setValue(next)
+    document.documentElement.dataset.units = next
+    document.cookie = `${UNITS_COOKIE}=${next}; path=/; max-age=${ONE_YEAR}; samesite=lax`
+  }
+  return (
+    <label className={className}>
+      <span className={captionClass}>Units</span>
+      <select value={value} onChange={(event) => choose(event.target.value)}>
+        {Object.entries(UNIT_SYSTEMS).map(([key, label]) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

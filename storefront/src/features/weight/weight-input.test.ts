@@ -1,0 +1,41 @@
+import { FIRST_INPUT, toNumber, weigh } from "./weight-input"
+
+describe("a size that is typed", () => {
+  it.each([
+    ["4.5", 4.5],
+    ["4-1/2", 4.5],
+    ["4 1/2", 4.5],
+    ["3/8", 0.375],
+    [".5", 0.5],
+    ["4.", 4],
+  ])("as %j is %d inches", (text, inches) => {
+    expect(toNumber(text)).toBe(inches)
+  })
+
+  it.each(["", "four", "-1", "1e3", "4-1/2-3"])("as %j is no size", (text) => {
+    expect(toNumber(text)).toBeNaN()
+  })
+
+  it("as a fraction of nothing gives no weight", () => {
+    expect(weigh({ ...FIRST_INPUT, outer: "1/0" })).toBeNull()
+  })
+})
+
+describe("the weight calculator", () => {
+  it("weighs two feet of 4-1/2 in alloy 718 at 113.4 lb, and three pieces at three times that", () => {
+    const answer = weigh({ ...FIRST_INPUT, outer: "4-1/2", pieces: "3" })
+    expect(answer?.each).toBeCloseTo(113.36, 1)
+    expect(answer?.total).toBeCloseTo(340.1, 1)
+  })
+
+  it.each([
+    { outer: "" },
+    { length: "0" },
+    { pieces: "1.5" },
+    { pieces: "0" },
+    { grade: "unobtainium" },
+    { shape: "tube" as const, outer: "4", second: "5" },
+  ])("waits while the input is incomplete: %j", (change) => {
+    expect(weigh({ ...FIRST_INPUT, ...change })).toBeNull()
+  })
+})

@@ -1,0 +1,59 @@
+import { gradeOf, GRADES, shapeWeight, type WeightShape } from "@billet/backend/contract"
+
+export type WeightInput = {
+  shape: WeightShape
+  grade: string
+  outer: string
+  second: string
+  length: string
+  pieces: string
+}
+
+export const FIRST_INPUT: WeightInput = {
+  shape: "round",
+  grade: GRADES[0].stockGrade,
+  outer: "4.5",
+  second: "",
+  length: "24",
+  pieces: "1",
+}
+
+export const SHAPE_LABELS: Record<WeightShape, string> = {
+  round: "Round bar",
+  tube: "Tube",
+  flat: "Flat",
+  square: "Square",
+  hexagon: "Hexagon",
+  octagon: "Octagon",
+}
+
+/** What the two sizes of a shape are called, inches; most shapes need only one. */
+export const SIZE_LABELS: Record<WeightShape, readonly [first: string, second?: string]> = {
+  round: ["Diameter"],
+  tube: ["Outside diameter", "Inside diameter"],
+  flat: ["Width", "Thickness"],
+  square: ["Side"],
+  hexagon: ["Across flats"],
+  octagon: ["Across flats"],
+}
+
+export type WeightAnswer = { each: number; total: number; perFoot: number; density: number }
+
+/** Pounds of a piece and of all; null while a number is missing or makes no section. */
+export function weigh(input: WeightInput): WeightAnswer | null {
+  const density = gradeOf(input.grade)?.densityLbIn3
+  const pieces = Number(input.pieces)
+  if (density === undefined || !Number.isInteger(pieces) || pieces < 1) return null
+  const second = toNumber(input.second)
+  const size = { shape: input.shape, outer: toNumber(input.outer), inner: second, thickness: second }
+  const each = shapeWeight(size, toNumber(input.length), density)
+  if (!Number.isFinite(each)) return null
+  return { each, total: each * pieces, perFoot: shapeWeight(size, 12, density), density }
+}
+
+/** "4.5", "4-1/2", "1/2" or "4 1/2" as inches; NaN for anything else. */
+export function toNumber(text: string): number {
+  const parts = /^(?:(\d+)[\s-]+)?(\d+)\/(\d+)$/.exec(text.trim())
+  if (parts) return Number(parts[1] ?? 0) + Number(parts[2]) / Number(parts[3])
+  return /^\d*\.?\d+$|^\d+\.$/.test(text.trim()) ? Number(text) : NaN
+}
