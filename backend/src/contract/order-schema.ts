@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { CartLine } from "./cart-schema"
 import { COUNTRIES } from "./country-values"
-import type { OrderStatus, PaymentMethod, PaymentStatus, ShippingProvider } from "./order-values"
+import type { OrderActor, OrderStatus, OrderVerb, PaymentMethod, PaymentStatus, ShippingProvider } from "./order-values"
 
 const COUNTRY_CODES: ReadonlySet<string> = new Set(COUNTRIES.map((country) => country.code))
 const line = (max: number) => z.string().trim().max(max)
@@ -70,7 +70,25 @@ export type OrderView = OrderSummary & {
   items: (CartLine & { coid: string })[]
   shippingAddress: OrderAddress
   billingAddress: OrderAddress
+  timeline: OrderEventView[]
 }
+/** One change of an order's state. `name` is a person's where the reader may see it: staff see names, a buyer does not. */
+export type OrderEventView = {
+  verb: OrderVerb
+  to: OrderStatus
+  at: string
+  actor: OrderActor
+  name: string | null
+  reason: string | null
+}
+/** Body of the verb `cancel`, of staff and of the buyer; it needs the `Idempotency-Key` header as every verb does. */
+export const CancelOrderBodySchema = z.strictObject({ reason: line(500).min(1, "Reason is required") })
+export type CancelOrderBody = z.input<typeof CancelOrderBodySchema>
+/** Body of the verbs that say nothing more. */
+export const NoBodySchema = z.strictObject({})
+/** Where the buyer may still cancel alone. Source: decision 29. */
+export const BUYER_CANCELS: readonly OrderStatus[] = ["DRAFT", "PENDING"]
+
 /** Query of `GET /store/metal-orders`. */
 export const OrderListQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(25),

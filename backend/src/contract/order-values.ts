@@ -32,4 +32,16 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 export const SHIPPING_PROVIDERS = ["PENDING", "UPS", "ABF"] as const
 export type ShippingProvider = (typeof SHIPPING_PROVIDERS)[number]
 
+/** Where a freight charge comes from: our dated table (an estimate), the carrier, or a quote by staff. */
+export const SHIPPING_RATE_SOURCES = ["TABLE", "CARRIER", "STAFF"] as const
+export type ShippingRateSource = (typeof SHIPPING_RATE_SOURCES)[number]
+
+/** What may be done to an order; `place` is the buyer's, the rest moves it on. */
+export const ORDER_VERBS = ["place", "start", "process", "ship", "complete", "cancel"] as const
+export type OrderVerb = (typeof ORDER_VERBS)[number]
+
+/** Who acts: the buyer on the own order, staff, or the system itself (a payment or fulfilment event). */
+export const ORDER_ACTORS = ["buyer", "staff", "system"] as const
+export type OrderActor = (typeof ORDER_ACTORS)[number]
+
 export const QUOTE_VALIDITY_HOURS = 24

@@ -17,5 +17,6 @@ export {
   type TrackerStep,
 } from "../contract"
 export * from "./document-number"
+export * from "./order-disagreements"
 export * from "./order-transitions"
 export * from "./payment-transitions"

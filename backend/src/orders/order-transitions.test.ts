@@ -5,6 +5,7 @@ import {
   canTransition,
   isFinalStatus,
   ORDER_TRANSITIONS,
+  targetOfVerb,
   transitionOfVerb,
   type OrderTransitionFacts,
 } from "./order-transitions"
@@ -37,8 +38,11 @@ describe("the transition table", () => {
     expect(ORDER_STATUSES.filter(isFinalStatus)).toEqual(["COMPLETED", "CANCELLED"])
   })
 
-  it("names each transition of a state by its own verb", () => {
-    for (const row of ORDER_TRANSITIONS) expect(transitionOfVerb(row.from, row.verb)).toBe(row)
+  it("names each transition of a state by its own verb, and a verb leads to one state", () => {
+    for (const row of ORDER_TRANSITIONS) {
+      expect(transitionOfVerb(row.from, row.verb)).toBe(row)
+      expect(targetOfVerb(row.verb)).toBe(row.to)
+    }
     expect(transitionOfVerb("IN_TRANSIT", "cancel")).toBeUndefined()
   })
 })

@@ -1,8 +1,4 @@
-import type { AdminPermission, OrderStatus, PaymentStatus, Role } from "../contract"
-
-/** Who acts: the buyer on the own order, staff, or the system itself (a payment or fulfilment event). */
-export type OrderActor = "buyer" | "staff" | "system"
-export type OrderVerb = "place" | "start" | "process" | "ship" | "complete" | "cancel"
+import type { AdminPermission, OrderActor, OrderStatus, OrderVerb, PaymentStatus, Role } from "../contract"
 
 /** One row of the law of orders: who may take an order from where to where, under what name, and what has to be settled. */
 export type OrderTransition = {
@@ -29,6 +25,15 @@ export const ORDER_TRANSITIONS: readonly OrderTransition[] = [
   { from: "IN_TRANSIT", to: "COMPLETED", verb: "complete", by: ["staff", "system"] },
 ]
 
+const TARGETS: Record<OrderVerb, OrderStatus> = {
+  place: "PENDING",
+  start: "IN_PROGRESS",
+  process: "PROCESSED",
+  ship: "IN_TRANSIT",
+  complete: "COMPLETED",
+  cancel: "CANCELLED",
+}
+
 /** What decides besides the two states. */
 export type OrderTransitionFacts = {
   actor: OrderActor
@@ -42,8 +47,7 @@ export type OrderTransitionFacts = {
 
 export type OrderRefusal = "final_state" | "no_such_transition" | "wrong_actor" | "permission_missing" | "not_settled"
 export type TransitionAnswer =
-  | { allowed: true; transition: OrderTransition }
-  | { allowed: false; reason: OrderRefusal; message: string }
+  { allowed: true; transition: OrderTransition } | { allowed: false; reason: OrderRefusal; message: string }
 
 /** Whether an order may go from one state to another, and if not why. Source: decisions 29, 30 and 42. */
 export function canTransition(from: OrderStatus, to: OrderStatus, facts: OrderTransitionFacts): TransitionAnswer {
@@ -58,6 +62,11 @@ export function canTransition(from: OrderStatus, to: OrderStatus, facts: OrderTr
 /** The transition a verb names in a state; undefined when the verb does not apply there. */
 export function transitionOfVerb(from: OrderStatus, verb: OrderVerb): OrderTransition | undefined {
   return ORDER_TRANSITIONS.find((row) => row.from === from && row.verb === verb)
+}
+
+/** The state a verb leads to; it is the same from wherever the verb applies. */
+export function targetOfVerb(verb: OrderVerb): OrderStatus {
+  return TARGETS[verb]
 }
 
 /** What this actor could do next, for buttons. */

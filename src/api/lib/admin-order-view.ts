@@ -8,7 +8,9 @@ import { METAL_COMPANY } from "../../modules/metal-company"
 import type MetalCompanyService from "../../modules/metal-company/service"
 import { METAL_ORDER } from "../../modules/metal-order"
 import type MetalOrderService from "../../modules/metal-order/service"
+import { orderTimeline } from "../../workflows/orders/lib/order-timeline"
 import { toOrderView } from "../../workflows/orders/lib/order-view"
+import { peopleNames } from "./people-names"
 
 async function companyOf(scope: MedusaContainer, id: string | null): Promise<AdminMetalOrder["company"]> {
   if (id === null) return null
@@ -24,11 +26,12 @@ function toReservation({ coid, mils, status }: InferTypeOf<typeof Reservation>):
 export async function adminOrderView(scope: MedusaContainer, orderId: string): Promise<AdminMetalOrder> {
   const [record] = await scope.resolve<MetalOrderService>(METAL_ORDER).listOrderRecords({ order_id: orderId })
   if (!record) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no metal order of this id")
-  const [{ shippingAddress: _ship, billingAddress: _bill, ...order }, company, reservations] = await Promise.all([
+  const [{ shippingAddress: _ship, billingAddress: _bill, ...order }, company, timeline, reservations] = await Promise.all([
     toOrderView(scope, record),
     companyOf(scope, record.company_id),
+    orderTimeline(scope, record, (ids) => peopleNames(scope, ids)),
     scope.resolve<MetalCatalogueService>(METAL_CATALOGUE).listReservations({ order_id: orderId }, { order: { id: "ASC" } }),
   ])
   const reservationsOf = (line: CartLine) => reservations.filter((one) => one.line_id === line.id).map(toReservation)
-  return { ...order, company, items: order.items.map((line) => ({ ...line, reservations: reservationsOf(line) })) }
+  return { ...order, company, timeline, items: order.items.map((line) => ({ ...line, reservations: reservationsOf(line) })) }
 }

@@ -17,11 +17,13 @@ const CONFLICTS = new Set([
   "import_superseded",
   "insufficient_stock",
   "no_price",
+  "order_not_settled",
+  "order_state",
   "price_changed",
   "stale_version",
   "withdrawn",
 ])
-const FORBIDDEN = new Set(["embargoed", "cart_not_claimed"])
+const FORBIDDEN = new Set(["embargoed", "cart_not_claimed", "order_forbidden"])
 
 /** What a refusal of one field has in front of the field's name, as its code. */
 const FIELD = "field:"

@@ -1,14 +1,20 @@
-import { ItemPriceQuerySchema, OrderListQuerySchema } from "@billet/backend/contract"
+import { CancelOrderBodySchema, ItemPriceQuerySchema, OrderListQuerySchema } from "@billet/backend/contract"
 import type { MiddlewareRoute } from "@medusajs/framework/http"
 import { exactly } from "../lib/exactly"
 import { onlyMethods } from "../lib/only-methods"
-import { validateQuery } from "../lib/validate"
+import { validateBody, validateQuery } from "../lib/validate"
 import { customerOnly, maybeCustomer } from "../lib/viewer"
 
 export const metalReadMiddlewares: MiddlewareRoute[] = [
   { matcher: "/store/metal-items/*", middlewares: [onlyMethods("GET"), maybeCustomer] },
   { matcher: exactly("/store/metal-items/:code/price"), methods: ["GET"], middlewares: [validateQuery(ItemPriceQuerySchema)] },
   { matcher: exactly("/store/metal-me"), middlewares: [onlyMethods("GET"), customerOnly] },
-  { matcher: "/store/metal-orders*", middlewares: [onlyMethods("GET"), customerOnly] },
+  { matcher: "/store/metal-orders*", middlewares: [customerOnly] },
+  { matcher: exactly("/store/metal-orders"), middlewares: [onlyMethods("GET")] },
+  { matcher: exactly("/store/metal-orders/:number"), middlewares: [onlyMethods("GET")] },
+  {
+    matcher: exactly("/store/metal-orders/:number/cancel"),
+    middlewares: [onlyMethods("POST"), validateBody(CancelOrderBodySchema)],
+  },
   { matcher: exactly("/store/metal-orders"), methods: ["GET"], middlewares: [validateQuery(OrderListQuerySchema)] },
 ]

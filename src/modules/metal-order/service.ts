@@ -4,18 +4,26 @@ import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusaj
 import { sqlOf } from "../shared/sql-of"
 import { IdempotencyKey } from "./models/idempotency-key"
 import { NumberCounter } from "./models/number-counter"
+import { OrderEvent } from "./models/order-event"
 import { OrderRecord } from "./models/order-record"
 import { createOrderRecord, type NewOrderRecord } from "./sql/create-order-record"
 import { claimKey, freeKey, saveAnswer } from "./sql/idempotency"
+import { moveOrder, type OrderMove } from "./sql/move-order"
 
 type Sql = Context<SqlEntityManager>
 
 /** The trade's records of orders, their numbers, and answers kept for repeated requests. */
-class MetalOrderService extends MedusaService({ OrderRecord, NumberCounter, IdempotencyKey }) {
+class MetalOrderService extends MedusaService({ OrderRecord, OrderEvent, NumberCounter, IdempotencyKey }) {
   /** Writes the record of an order and answers its number; the same order again answers the same number. */
   @InjectTransactionManager()
   async createOrderRecord(record: NewOrderRecord, @MedusaContext() context: Sql = {}) {
     return await createOrderRecord(sqlOf(context), record)
+  }
+
+  /** Moves an order if it is still in the state it leaves, and writes its history; answers whether it did. */
+  @InjectTransactionManager()
+  async moveOrder(move: OrderMove, @MedusaContext() context: Sql = {}) {
+    return await moveOrder(sqlOf(context), move)
   }
 
   @InjectTransactionManager()

@@ -1,4 +1,19 @@
+import { CancelOrderBodySchema, NoBodySchema } from "@billet/backend/contract"
 import type { MiddlewareRoute } from "@medusajs/framework/http"
+import { exactly } from "../../lib/exactly"
+import { guardMedusaOrder } from "../../lib/guard-medusa-order"
 import { onlyMethods } from "../../lib/only-methods"
+import { validateBody } from "../../lib/validate"
 
-export const adminOrderMiddlewares: MiddlewareRoute[] = [{ matcher: "/admin/metal-orders/*", middlewares: [onlyMethods("GET")] }]
+const ONE = exactly("/admin/metal-orders/:id")
+const PLAIN_VERB = /^\/admin\/metal-orders\/[^/]+\/(start|process|ship|complete)\/?$/i
+const CANCEL = exactly("/admin/metal-orders/:id/cancel")
+
+export const adminOrderMiddlewares: MiddlewareRoute[] = [
+  { matcher: ONE, middlewares: [onlyMethods("GET")] },
+  { matcher: PLAIN_VERB, middlewares: [onlyMethods("POST"), validateBody(NoBodySchema)] },
+  { matcher: CANCEL, middlewares: [onlyMethods("POST"), validateBody(CancelOrderBodySchema)] },
+  { matcher: exactly("/admin/orders/:id/cancel"), methods: ["POST"], middlewares: [guardMedusaOrder("cancel")] },
+  { matcher: exactly("/admin/orders/:id/complete"), methods: ["POST"], middlewares: [guardMedusaOrder("complete")] },
+  { matcher: exactly("/admin/orders/:id/fulfillments"), methods: ["POST"], middlewares: [guardMedusaOrder("ship")] },
+]

@@ -3,6 +3,7 @@ import { moduleIntegrationTestRunner } from "@medusajs/test-utils"
 import { METAL_ORDER } from ".."
 import { IdempotencyKey } from "../models/idempotency-key"
 import { NumberCounter } from "../models/number-counter"
+import { OrderEvent } from "../models/order-event"
 import { OrderRecord } from "../models/order-record"
 import type MetalOrderService from "../service"
 import type { NewOrderRecord } from "../sql/create-order-record"
@@ -29,7 +30,7 @@ const numbers = (from: number, to: number, year = 2026) =>
 moduleIntegrationTestRunner<MetalOrderService>({
   moduleName: METAL_ORDER,
   resolve: join(__dirname, ".."),
-  moduleModels: [IdempotencyKey, NumberCounter, OrderRecord],
+  moduleModels: [IdempotencyKey, NumberCounter, OrderEvent, OrderRecord],
   pathToMigrations: join(__dirname, "../migrations"),
   testSuite: ({ service, MikroOrmWrapper }) => {
     const execute = (text: string, values: unknown[] = []) => MikroOrmWrapper.getManager().execute(text, values)
@@ -67,6 +68,36 @@ moduleIntegrationTestRunner<MetalOrderService>({
         await service.createOrderRecord(record(1))
         expect(await service.listOrderRecords({ order_number: "SO-2026-000001" })).toMatchObject([
           { lines: record(1).lines, order_status: "PENDING", payment_status: "PENDING", placed_at: record(1).placed_at },
+        ])
+      })
+    })
+
+    describe("A move of an order", () => {
+      const start = { order_id: "order_1", verb: "start", from: "PENDING", to: "IN_PROGRESS", actor: "staff" } as const
+      const cancel = { ...start, verb: "cancel", to: "CANCELLED" } as const
+      const why = { actor_id: "user_1", reason: 'a "?" reason', request_key: null }
+
+      it("is made by one of many at once, and written down once", async () => {
+        await service.createOrderRecord(record(1))
+        const moves = Array.from({ length: 20 }, (_, index) => service.moveOrder({ ...(index % 2 ? start : cancel), ...why }))
+        expect((await Promise.all(moves)).filter(Boolean)).toHaveLength(1)
+        const [one] = await service.listOrderRecords({ order_id: "order_1" })
+        const events = await service.listOrderEvents({ order_id: "order_1" })
+        expect(events).toMatchObject([{ to_status: one?.order_status, from_status: "PENDING", ...why }])
+      })
+
+      it("is not made from a state the order has left, nor to an order that is unknown", async () => {
+        await service.createOrderRecord(record(1))
+        expect(await service.moveOrder({ ...start, ...why, from: "PROCESSED", to: "IN_TRANSIT" })).toBe(false)
+        expect(await service.moveOrder({ ...start, ...why, order_id: "order_2" })).toBe(false)
+        expect(await service.listOrderEvents({})).toEqual([])
+      })
+
+      it("keeps the reason and the moment of a cancellation with the record", async () => {
+        await service.createOrderRecord(record(1))
+        expect(await service.moveOrder({ ...cancel, ...why })).toBe(true)
+        expect(await service.listOrderRecords({})).toMatchObject([
+          { order_status: "CANCELLED", cancel_reason: why.reason, cancelled_at: expect.any(Date) },
         ])
       })
     })

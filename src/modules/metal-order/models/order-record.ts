@@ -1,5 +1,12 @@
 import { model } from "@medusajs/framework/utils"
-import { COIDS, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES, SHIPPING_PROVIDERS } from "@billet/backend/contract"
+import {
+  COIDS,
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+  SHIPPING_PROVIDERS,
+  SHIPPING_RATE_SOURCES,
+} from "@billet/backend/contract"
 
 /** The trade's side of a Medusa order: its number, seven states, terms and carrier. */
 export const OrderRecord = model
@@ -19,7 +26,12 @@ export const OrderRecord = model
       /** The selling company. */
       coid: model.enum([...COIDS]),
       shipping_provider: model.enum([...SHIPPING_PROVIDERS]).default("PENDING"),
+      /** Freight in US cents, and who says so; null until it is known. */
+      shipping_rate_cents: model.number().nullable(),
+      shipping_rate_source: model.enum([...SHIPPING_RATE_SOURCES]).nullable(),
+      tracking_numbers: model.json().nullable(),
       delivery_date: model.text().nullable(),
+      delivery_time: model.text().nullable(),
       customer_notes: model.text().nullable(),
       /** Each line as ordered, frozen: contract's CartLine plus the stocking company. */
       lines: model.json(),
@@ -27,6 +39,8 @@ export const OrderRecord = model
       placed_at: model.dateTime(),
       cancelled_at: model.dateTime().nullable(),
       cancel_reason: model.text().nullable(),
+      invoice_number: model.text().unique().nullable(),
+      invoiced_at: model.dateTime().nullable(),
     },
   )
   .indexes([{ on: ["customer_id", "placed_at"] }, { on: ["company_id"] }])

@@ -2,6 +2,7 @@ import type { CartLine, OrderSummary, OrderView } from "@billet/backend/contract
 import type { InferTypeOf, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { OrderRecord } from "../../../modules/metal-order/models/order-record"
+import { orderTimeline } from "./order-timeline"
 import { fromMedusaAddress } from "./to-medusa-address"
 
 export type OrderRecordRow = InferTypeOf<typeof OrderRecord>
@@ -28,9 +29,12 @@ export function toOrderSummary(record: OrderRecordRow): OrderSummary {
 
 /** One order in full: our record, and the addresses of Medusa's order. */
 export async function toOrderView(container: MedusaContainer, record: OrderRecordRow): Promise<OrderView> {
-  const order = await container
-    .resolve(Modules.ORDER)
-    .retrieveOrder(record.order_id, { select: ["id"], relations: ["shipping_address", "billing_address"] })
+  const [order, timeline] = await Promise.all([
+    container
+      .resolve(Modules.ORDER)
+      .retrieveOrder(record.order_id, { select: ["id"], relations: ["shipping_address", "billing_address"] }),
+    orderTimeline(container, record),
+  ])
   return {
     ...toOrderSummary(record),
     coid: record.coid,
@@ -44,5 +48,6 @@ export async function toOrderView(container: MedusaContainer, record: OrderRecor
     items: linesOf(record),
     shippingAddress: fromMedusaAddress(order.shipping_address),
     billingAddress: fromMedusaAddress(order.billing_address),
+    timeline,
   }
 }

@@ -1,0 +1,46 @@
+import type { OrderStatus, ReservationStatus } from "../contract"
+
+/** What Medusa and the ledgers say of an order, beside our own state. */
+export type OrderBooks = {
+  orderStatus: OrderStatus
+  medusaStatus: string
+  reservations: readonly ReservationStatus[]
+}
+
+export type OrderDisagreement = {
+  kind:
+    | "medusa_cancelled"
+    | "medusa_not_cancelled"
+    | "medusa_completed"
+    | "medusa_not_completed"
+    | "metal_kept"
+    | "metal_not_deducted"
+    | "metal_gone"
+  /** Whether the books can be brought in line with our state, or our state with them, without a person. */
+  repairable: boolean
+}
+
+const GONE: ReadonlySet<OrderStatus> = new Set(["IN_TRANSIT", "COMPLETED"])
+
+/**
+ * Where the books of an order contradict its state. CANCELLED gives the metal back and cancels Medusa's order; from
+ * IN_TRANSIT on the metal is out of stock; COMPLETED completes Medusa's order; an order that Medusa has cancelled is
+ * cancelled, unless the metal has left, and one that it has completed is completed once it is on its way. Source: decision 29.
+ */
+export function orderDisagreements({ orderStatus, medusaStatus, reservations }: OrderBooks): OrderDisagreement[] {
+  const found: OrderDisagreement[] = []
+  const add = (kind: OrderDisagreement["kind"], repairable: boolean, holds: boolean) => {
+    if (holds) found.push({ kind, repairable })
+  }
+  const has = (status: ReservationStatus) => reservations.includes(status)
+  const cancelled = orderStatus === "CANCELLED"
+  const gone = GONE.has(orderStatus)
+  add("medusa_cancelled", !gone, medusaStatus === "canceled" && !cancelled)
+  add("medusa_not_cancelled", medusaStatus !== "completed", medusaStatus !== "canceled" && cancelled)
+  add("medusa_completed", orderStatus === "IN_TRANSIT", medusaStatus === "completed" && orderStatus !== "COMPLETED" && !cancelled)
+  add("medusa_not_completed", true, medusaStatus !== "completed" && medusaStatus !== "canceled" && orderStatus === "COMPLETED")
+  add("metal_kept", true, cancelled && has("RESERVED"))
+  add("metal_not_deducted", true, gone && has("RESERVED"))
+  add("metal_gone", false, !gone && has("DEDUCTED"))
+  return found
+}

@@ -1,0 +1,241 @@
+import type { OrderView } from "@billet/backend/contract"
+import { Modules } from "@medusajs/framework/utils"
+import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows"
+import reconcileOrders from "../../src/jobs/reconcile-orders"
+import { CartCalls, orderOf, typeOf } from "../support/cart-calls"
+import { eventually } from "../support/eventually"
+import type { Actor } from "../support/http-client"
+import { Ledgers } from "../support/ledgers"
+import { adminOrderOf, OrderCalls } from "../support/order-calls"
+import { SPARE_BARS } from "../support/shop-feeds"
+import { createBuyer, createCompany, type Buyer } from "../support/shop-people"
+import { createStaff } from "../support/staff"
+import { shopTests } from "../support/test-shop"
+
+const VERBS = ["start", "process", "ship", "complete"] as const
+
+shopTests(({ client, container, anonymous, approved, stranger }) => {
+  const carts = new CartCalls(client)
+  const orders = new OrderCalls(client)
+  const ledgers = new Ledgers(container)
+  let clerk: Actor & { userId: string }
+  let other: Actor
+  let people = 0
+  let bars = 0
+  beforeAll(async () => {
+    clerk = await createStaff(container(), client, "clerk")
+    other = await createStaff(container(), client, "other clerk")
+  })
+
+  type Placed = { order: OrderView; buyer: Buyer; companyId: string; bar: string; cents: number }
+  /** An order of 72 in of a bar that nobody else orders, by a company of its own. */
+  const placed = async (): Promise<Placed> => {
+    const bar = SPARE_BARS[(bars += 1) % SPARE_BARS.length] ?? SPARE_BARS[0]
+    const companyId = await createCompany(container(), `Company ${(people += 1)}`, 25_000_000)
+    const facts = { status: "APPROVED", access: "PREMIUM", companyId } as const
+    const buyer = await createBuyer(container(), client, `buyer of verbs ${people}`, facts)
+    const order = orderOf(await carts.order(await carts.filled(buyer, { productCode: bar, amount: "6", pieces: 2 }), buyer))
+    return { order, buyer, companyId, bar, cents: Math.round(order.total * 100) }
+  }
+  const through = async (orderId: string, verbs: readonly string[]) => {
+    for (const verb of verbs) adminOrderOf(await orders.verb(verb, orderId, clerk))
+  }
+  const medusaStatus = async (id: string) => (await container().resolve(Modules.ORDER).retrieveOrder(id)).status
+
+  describe("An order", () => {
+    it("goes from pending to completed by the verbs of staff, with a history, and its metal leaves the stock", async () => {
+      const { order, buyer, companyId, bar, cents } = await placed()
+      const before = await ledgers.metal(bar)
+      for (const [index, verb] of VERBS.entries()) {
+        const seen = adminOrderOf(await orders.verb(verb, order.id, clerk))
+        expect(seen.orderStatus).toBe(["IN_PROGRESS", "PROCESSED", "IN_TRANSIT", "COMPLETED"][index])
+      }
+      const seen = await orders.see(order.id, clerk)
+      expect(seen.timeline.map(({ verb, to, actor, name }) => [verb, to, actor, name])).toEqual([
+        ["place", "PENDING", "buyer", null],
+        ["start", "IN_PROGRESS", "staff", "Staff clerk"],
+        ["process", "PROCESSED", "staff", "Staff clerk"],
+        ["ship", "IN_TRANSIT", "staff", "Staff clerk"],
+        ["complete", "COMPLETED", "staff", "Staff clerk"],
+      ])
+      expect(seen.items.flatMap(({ reservations }) => reservations)).toEqual([{ coid: "INC", inches: 12, status: "DEDUCTED" }])
+      expect(await ledgers.metal(bar)).toEqual({ onHand: before.onHand - 12, reserved: before.reserved - 12 })
+      expect(await ledgers.owed(companyId)).toBe(cents)
+      expect(await medusaStatus(order.id)).toBe("completed")
+      const own = orderOf(await client.get(`/store/metal-orders/${order.orderNumber}`, { as: buyer }))
+      expect(own.timeline.map(({ to, name }) => [to, name])).toEqual(seen.timeline.map(({ to }) => [to, null]))
+    })
+
+    it("takes no step twice, skips none and goes back none", async () => {
+      const { order } = await placed()
+      for (const verb of ["process", "ship", "complete"]) {
+        expect([verb, typeOf(await orders.verb(verb, order.id, clerk))]).toEqual([verb, [409, "order_state"]])
+      }
+      await through(order.id, ["start"])
+      expect(typeOf(await orders.verb("start", order.id, clerk))).toEqual([409, "order_state"])
+      await through(order.id, ["process", "ship"])
+      expect(typeOf(await orders.cancel(order.id, clerk))).toEqual([409, "order_state"])
+      await through(order.id, ["complete"])
+      for (const verb of VERBS) expect(typeOf(await orders.verb(verb, order.id, clerk))).toEqual([409, "order_state"])
+      expect(typeOf(await orders.cancel(order.id, clerk))).toEqual([409, "order_state"])
+    })
+
+    it("is not started while it is neither paid nor on terms that stand", async () => {
+      const { order, companyId } = await placed()
+      await ledgers.companies.updateCompanies({ id: companyId, credit_hold: true })
+      expect(typeOf(await orders.verb("start", order.id, clerk))).toEqual([409, "order_not_settled"])
+      await ledgers.companies.updateCompanies({ id: companyId, credit_hold: false })
+      await through(order.id, ["start"])
+    })
+
+    it("is moved by one of two clerks who press at once; the other is told", async () => {
+      const { order } = await placed()
+      for (const verb of VERBS) {
+        const both = await Promise.all([clerk, other, clerk, other].map((who) => orders.verb(verb, order.id, who)))
+        const lost = both.filter(({ status }) => status !== 200)
+        expect([verb, lost.map(typeOf)]).toEqual([verb, Array.from({ length: 3 }, () => [409, "order_state"])])
+      }
+      expect((await orders.see(order.id, clerk)).timeline).toHaveLength(5)
+    })
+
+    it("is started or cancelled when both are pressed at once, not both", async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const { order, bar, buyer } = await placed()
+        const before = await ledgers.metal(bar)
+        const replies = await Promise.all([orders.verb("start", order.id, clerk), orders.cancelOwn(order, buyer)])
+        expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+        const { orderStatus } = await orders.see(order.id, clerk)
+        const given = orderStatus === "CANCELLED" ? 12 : 0
+        expect(await ledgers.metal(bar)).toEqual({ onHand: before.onHand, reserved: before.reserved - given })
+      }
+    })
+  })
+
+  describe("A verb under one Idempotency-Key", () => {
+    it("has one answer and one effect, however often it is sent", async () => {
+      const { order } = await placed()
+      const first = await orders.verb("start", order.id, clerk, { key: "the-key-of-start" })
+      const again = await Promise.all(
+        Array.from({ length: 4 }, () => orders.verb("start", order.id, clerk, { key: "the-key-of-start" })),
+      )
+      for (const { status, body } of again) expect({ status, body }).toEqual({ status: 200, body: first.body })
+      expect((await orders.see(order.id, clerk)).timeline).toHaveLength(2)
+    })
+
+    it("is known again when its answer was lost", async () => {
+      const { order } = await placed()
+      await orders.verb("start", order.id, clerk, { key: "an-answer-lost" })
+      const path = `/admin/metal-orders/${order.id}/start`
+      await ledgers.orders.deleteIdempotencyKeys([`${clerk.userId}:POST ${path}:an-answer-lost`])
+      expect(adminOrderOf(await orders.verb("start", order.id, clerk, { key: "an-answer-lost" })).orderStatus).toBe("IN_PROGRESS")
+      expect((await orders.see(order.id, clerk)).timeline).toHaveLength(2)
+    })
+
+    it("needs that key, and a reason to cancel", async () => {
+      const { order } = await placed()
+      expect(typeOf(await orders.verb("start", order.id, clerk, { key: null }))).toEqual([400, "invalid_data"])
+      for (const body of [{}, { reason: " " }, { reason: "x".repeat(501) }, { reason: "ok", force: true }]) {
+        expect((await orders.verb("cancel", order.id, clerk, { body })).status).toBe(400)
+      }
+      expect((await orders.verb("start", order.id, clerk, { body: { to: "COMPLETED" } })).status).toBe(400)
+    })
+  })
+
+  describe("Cancelling", () => {
+    it("by staff frees metal and credit, cancels Medusa's order and tells the buyer why", async () => {
+      const { order, buyer, companyId, bar } = await placed()
+      const before = await ledgers.metal(bar)
+      await through(order.id, ["start"])
+      expect(adminOrderOf(await orders.cancel(order.id, clerk, "The bar is cracked")).orderStatus).toBe("CANCELLED")
+      expect(await ledgers.metal(bar)).toEqual({ onHand: before.onHand, reserved: before.reserved - 12 })
+      expect(await ledgers.owed(companyId)).toBe(0)
+      expect(await medusaStatus(order.id)).toBe("canceled")
+      const own = orderOf(await client.get(`/store/metal-orders/${order.orderNumber}`, { as: buyer }))
+      expect(own).toMatchObject({ orderStatus: "CANCELLED", cancelReason: "The bar is cracked", cancelledAt: expect.any(String) })
+    })
+
+    it("by the buyer works until the order is taken up", async () => {
+      const first = await placed()
+      expect(orderOf(await orders.cancelOwn(first.order, first.buyer)).orderStatus).toBe("CANCELLED")
+      expect(await ledgers.owed(first.companyId)).toBe(0)
+      const second = await placed()
+      await through(second.order.id, ["start"])
+      expect(typeOf(await orders.cancelOwn(second.order, second.buyer))).toEqual([409, "order_state"])
+    })
+
+    it("of a cut order is for a SUPER_ADMIN", async () => {
+      const { order } = await placed()
+      await through(order.id, ["start", "process"])
+      expect(typeOf(await orders.cancel(order.id, clerk))).toEqual([403, "order_forbidden"])
+    })
+
+    it("of another buyer's order is 404, and of a visitor 401", async () => {
+      const { order } = await placed()
+      for (const as of [stranger(), approved()]) expect((await orders.cancelOwn(order, as)).status).toBe(404)
+      expect((await orders.cancelOwn(order, anonymous)).status).toBe(401)
+      for (const as of [approved(), anonymous]) {
+        for (const verb of VERBS) expect((await orders.verb(verb, order.id, as)).status).toBe(401)
+        expect((await orders.cancel(order.id, as)).status).toBe(401)
+      }
+      expect((await orders.verb("start", "order_unknown", clerk)).status).toBe(404)
+    })
+  })
+
+  describe("Medusa's own screen", () => {
+    const medusa = (path: string) => client.post(`/admin/orders/${path}`, {}, { as: clerk })
+
+    it("cancels and completes only what the law of orders allows", async () => {
+      const { order } = await placed()
+      expect(typeOf(await medusa(`${order.id}/complete`))).toEqual([409, "order_state"])
+      expect(typeOf(await medusa(`${order.id}/fulfillments`))).toEqual([409, "order_state"])
+      await through(order.id, ["start", "process"])
+      expect(typeOf(await medusa(`${order.id}/cancel`))).toEqual([409, "order_state"])
+      await through(order.id, ["ship"])
+      expect((await medusa(`${order.id}/complete`)).status).toBe(200)
+      await eventually(
+        () => orders.see(order.id, clerk),
+        ({ orderStatus }) => orderStatus === "COMPLETED",
+        10_000,
+      )
+    })
+
+    it("cancels our order with its own", async () => {
+      const { order, companyId } = await placed()
+      expect((await medusa(`${order.id}/cancel`)).status).toBe(200)
+      await eventually(
+        () => orders.see(order.id, clerk),
+        ({ orderStatus }) => orderStatus === "CANCELLED",
+        10_000,
+      )
+      await eventually(
+        () => ledgers.owed(companyId),
+        (cents) => cents === 0,
+        10_000,
+      )
+    })
+  })
+
+  describe("The reconciling job", () => {
+    it("finishes what a process that died after a move left undone", async () => {
+      const cancelled = await placed()
+      const shipped = await placed()
+      const before = await ledgers.metal(shipped.bar)
+      const move = { actor: "staff", actor_id: null, reason: "Died", request_key: null } as const
+      await ledgers.orders.moveOrder({ ...move, order_id: cancelled.order.id, verb: "cancel", from: "PENDING", to: "CANCELLED" })
+      await through(shipped.order.id, ["start", "process"])
+      await ledgers.orders.moveOrder({ ...move, order_id: shipped.order.id, verb: "ship", from: "PROCESSED", to: "IN_TRANSIT" })
+      await reconcileOrders(container())
+      expect(await ledgers.owed(cancelled.companyId)).toBe(0)
+      expect(await medusaStatus(cancelled.order.id)).toBe("canceled")
+      expect(await ledgers.metal(shipped.bar)).toEqual({ onHand: before.onHand - 12, reserved: before.reserved - 12 })
+    })
+
+    it("leaves alone what no machine can decide", async () => {
+      const { order } = await placed()
+      await through(order.id, ["start", "process", "ship"])
+      await cancelOrderWorkflow(container()).run({ input: { order_id: order.id } })
+      await reconcileOrders(container())
+      expect((await orders.see(order.id, clerk)).orderStatus).toBe("IN_TRANSIT")
+    })
+  })
+})

@@ -1,0 +1,7 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { shipMetalOrderWorkflow } from "../../../../../workflows/orders/ship-metal-order"
+import { runOrderVerb } from "../../../../lib/run-order-verb"
+
+export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  await runOrderVerb(req, res, { workflow: shipMetalOrderWorkflow })
+}

@@ -1,0 +1,45 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { METAL_ORDER } from "../modules/metal-order"
+import type MetalOrderService from "../modules/metal-order/service"
+import { alignMetalOrderWorkflow } from "../workflows/orders/align-metal-order"
+import { disagreementsOf } from "../workflows/orders/lib/order-books"
+import type { OrderRecordRow } from "../workflows/orders/lib/order-view"
+
+const PAGE = 200
+/** A final order is looked at for a day after it became so. */
+const DAY_MILLISECONDS = 24 * 60 * 60_000
+
+type Row = Pick<OrderRecordRow, "order_id" | "order_number" | "order_status">
+
+/** Looks first, without a lock: a verb at work may be about to do what is missing, and is then waited for. */
+async function reconcile(container: MedusaContainer, record: Row): Promise<void> {
+  const { order_id: orderId, order_number: orderNumber } = record
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  try {
+    if (!(await disagreementsOf(container, record)).length) return
+    const { result: found } = await alignMetalOrderWorkflow(container).run({ input: { orderId } })
+    for (const { kind, repairable } of found) {
+      if (repairable) logger.warn(`The books of order ${orderNumber} disagreed (${kind}) and were brought in line`)
+      else logger.error(`The books of order ${orderNumber} disagree (${kind}); somebody has to look at it`)
+    }
+  } catch (error) {
+    logger.error(`The books of order ${orderNumber} could not be compared, trying again: ${String(error)}`)
+  }
+}
+
+/** Compares metal, credit and Medusa's order with the state of every order that is open or has changed today. */
+export default async function reconcileOrders(container: MedusaContainer): Promise<void> {
+  const orders = container.resolve<MetalOrderService>(METAL_ORDER)
+  const since = new Date(Date.now() - DAY_MILLISECONDS)
+  for (let skip = 0; ; skip += PAGE) {
+    const records = await orders.listOrderRecords(
+      { $or: [{ order_status: { $nin: ["COMPLETED", "CANCELLED"] } }, { updated_at: { $gt: since } }] },
+      { select: ["order_id", "order_number", "order_status"], order: { id: "ASC" }, skip, take: PAGE },
+    )
+    for (const record of records) await reconcile(container, record)
+    if (records.length < PAGE) return
+  }
+}
+
+export const config = { name: "reconcile-orders", schedule: "*/10 * * * *" }

@@ -1,0 +1,54 @@
+import type { OrderDisagreement } from "@billet/backend/orders"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { cancelOrderWorkflow, completeOrderWorkflow } from "@medusajs/medusa/core-flows"
+import { METAL_CATALOGUE } from "../../../modules/metal-catalogue"
+import type MetalCatalogueService from "../../../modules/metal-catalogue/service"
+import { METAL_COMPANY } from "../../../modules/metal-company"
+import type MetalCompanyService from "../../../modules/metal-company/service"
+import { METAL_ORDER } from "../../../modules/metal-order"
+import type MetalOrderService from "../../../modules/metal-order/service"
+import { disagreementsOf } from "./order-books"
+import { orderRecordOf } from "./order-record-of"
+import type { OrderRecordRow } from "./order-view"
+
+type Repair = (container: MedusaContainer, record: OrderRecordRow) => Promise<unknown>
+
+const releaseMetal: Repair = (container, { order_id: orderId }) =>
+  container.resolve<MetalCatalogueService>(METAL_CATALOGUE).releaseReservations({ orderId })
+
+const moveAs =
+  (verb: "cancel" | "complete", reason: string | null): Repair =>
+  (container, record) =>
+    container.resolve<MetalOrderService>(METAL_ORDER).moveOrder({
+      ...{ order_id: record.order_id, verb, from: record.order_status, to: verb === "cancel" ? "CANCELLED" : "COMPLETED" },
+      ...{ actor: "system", actor_id: null, reason, request_key: null },
+    })
+
+const REPAIRS: Partial<Record<OrderDisagreement["kind"], Repair>> = {
+  medusa_cancelled: moveAs("cancel", "Cancelled by the sales desk"),
+  medusa_completed: moveAs("complete", null),
+  medusa_not_cancelled: (container, record) =>
+    cancelOrderWorkflow(container).run({ input: { order_id: record.order_id, no_notification: true } }),
+  medusa_not_completed: (container, record) => completeOrderWorkflow(container).run({ input: { orderIds: [record.order_id] } }),
+  metal_kept: releaseMetal,
+  metal_not_deducted: (container, record) =>
+    container.resolve<MetalCatalogueService>(METAL_CATALOGUE).deductReservations(record.order_id),
+}
+
+/**
+ * Brings the books in line with an order's state: metal, credit and Medusa's order. Each part may be repeated. Answers what
+ * disagreed; what no machine can decide stays as it is.
+ */
+export async function alignOrder(container: MedusaContainer, orderId: string): Promise<OrderDisagreement[]> {
+  const record = await orderRecordOf(container, orderId)
+  const found = await disagreementsOf(container, record)
+  for (const { kind, repairable } of found) if (repairable) await REPAIRS[kind]?.(container, record)
+  const stateMoved = found.some(
+    ({ kind, repairable }) => repairable && (kind === "medusa_cancelled" || kind === "medusa_completed"),
+  )
+  if (stateMoved) return [...found, ...(await alignOrder(container, orderId))]
+  if (record.order_status === "CANCELLED") {
+    await container.resolve<MetalCompanyService>(METAL_COMPANY).releaseCredit({ orderId })
+  }
+  return found
+}

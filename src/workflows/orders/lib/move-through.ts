@@ -1,0 +1,29 @@
+import type { OrderVerb } from "@billet/backend/contract"
+import { transform, type WorkflowData } from "@medusajs/framework/workflows-sdk"
+import { acquireLockStep, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
+import { alignOrderStep } from "../steps/align-order"
+import { moveOrderStep } from "../steps/move-order"
+import { orderLock, type OrderVerbInput } from "./order-verb-input"
+
+/** Told of every change of an order's state. Data: `{ id, order_number, verb, from, to, actor, actor_id, reason }`. */
+export const ORDER_MOVED = "metal.order.moved"
+
+/** The recipe of every verb, for use while a workflow is composed: move the order, bring the books in line, tell of it. */
+export function moveThrough(verb: OrderVerb, input: WorkflowData<OrderVerbInput>) {
+  const key = transform({ input }, (data) => orderLock(data.input.orderId))
+  acquireLockStep({ key, timeout: 10, ttl: 60 })
+  const moved = moveOrderStep(transform({ input, verb }, (data) => ({ ...data.input, verb: data.verb })))
+  alignOrderStep(moved)
+  emitEventStep({
+    eventName: ORDER_MOVED,
+    data: transform(
+      { input, moved, verb },
+      ({ input: { mover, reason }, moved: { orderId, orderNumber, from, to }, verb: by }) => ({
+        ...{ id: orderId, order_number: orderNumber, verb: by, from, to },
+        ...{ actor: mover.kind, actor_id: mover.id, reason },
+      }),
+    ),
+  })
+  releaseLockStep({ key }).config({ continueOnPermanentFailure: true })
+  return moved
+}
