@@ -62,6 +62,12 @@ shopTests(({ client, container, anonymous, approved, pending, stranger }) => {
   const search = (body: object, as?: Actor) => client.post("/api/catalog-search", body, { as })
   const catalogue = () => (container() as MedusaContainer).resolve<MetalCatalogueService>(METAL_CATALOGUE)
 
+  it("The server says that it can take work, check by check", async () => {
+    await client.post("/api/catalog-search", {})
+    const { status, body } = await client.get("/ready")
+    expect([status, body]).toEqual([200, { ready: true, checks: { database: true, search: true } }])
+  })
+
   describe("Catalogue search", () => {
     it("takes the specification's whole body and answers items, total and, when asked, counts", async () => {
       const answer = searchAnswer(await search({ ...FULL_SEARCH, facets: true }))

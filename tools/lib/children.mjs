@@ -58,7 +58,7 @@ export class Children {
         signalGroup(child.pid, "SIGTERM")
       })
     }
-    return { title, log, ended, stop: () => this.#stop(child.pid) }
+    return { title, log, ended, pid: child.pid, stop: () => this.#stop(child.pid) }
   }
 
   /** Refuses new processes and ends every one that still runs, those that others need at last. */

@@ -96,6 +96,11 @@ class MetalCatalogueService extends MedusaService({
     return await this.follower.index()
   }
 
+  /** Whether this process has its stock index; a worker never loads one. */
+  hasStockIndex(): boolean {
+    return this.follower.isLoaded()
+  }
+
   @InjectManager()
   async cursorNow(@MedusaContext() context: Sql = {}) {
     return await cursorNow(sqlOf(context))

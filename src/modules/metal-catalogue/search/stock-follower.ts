@@ -16,6 +16,7 @@ const POLL_MILLISECONDS = 100
 /** Keeps an in-memory index equal to the stock tables: loaded once, then following every committed change. */
 export class StockFollower {
   private loading: Promise<StockIndex> | null = null
+  private loaded = false
   private timer: NodeJS.Timeout | null = null
   private stopped = false
   private cursor: ChangeCursor = CURSOR_AT_START
@@ -34,6 +35,11 @@ export class StockFollower {
     return await this.loading
   }
 
+  /** Whether searches are answered at once. */
+  isLoaded(): boolean {
+    return this.loaded
+  }
+
   /** Loads before anybody asks, so that nobody waits for it. */
   loadAhead(): void {
     this.index().catch((error: unknown) => this.logger.warn(`The stock index could not be loaded yet: ${String(error)}`))
@@ -50,6 +56,7 @@ export class StockFollower {
     const items = await this.source.readCatalogueItems({})
     const index = createStockIndex(items.map(toIndexRow))
     this.logger.info(`Stock index: ${items.length} items in ${Date.now() - started} ms`)
+    this.loaded = true
     this.follow(index)
     return index
   }

@@ -1,0 +1,122 @@
+import { mkdirSync } from "node:fs"
+import { join } from "node:path"
+import { untilAnswering } from "../lib/answering.mjs"
+import { describeHouse } from "../lib/house.mjs"
+import * as steps from "../lib/house-steps.mjs"
+import { MEDUSA_CLI } from "../lib/medusa-command.mjs"
+import { SERVER, STOREFRONT } from "../lib/places.mjs"
+import { freePorts } from "../lib/ports.mjs"
+import { startPostgres } from "../lib/postgres.mjs"
+import { ensureDatabase } from "../lib/shop-database.mjs"
+import { environmentOf } from "./environments.mjs"
+import { startNginx } from "./nginx.mjs"
+import { keep } from "./keep.mjs"
+import { startReplica } from "./replica.mjs"
+import { PRIMARY_SETTINGS, REDIS_SETTINGS, SERVERS, STOREFRONTS } from "./topology.mjs"
+
+const START_LIMIT_MS = 180_000
+
+/** Brings up every service of the topology in the order they need each other, and waits until the balancer answers. */
+export async function openCluster(plan) {
+  const names = ["postgres", "postgres-replica", "redis", ...SERVERS, "worker", ...STOREFRONTS]
+  const free = await freePorts(names.length)
+  const ports = Object.fromEntries(names.map((name, at) => [name, free[at]]))
+  const house = describeHouse(
+    { ...plan, serverPort: plan.apiPort, storefrontPort: plan.shopPort, databasePort: ports.postgres, variables: process.env },
+    "production",
+  )
+  const { progress } = plan
+  const started = {}
+  const building = steps.buildEverything(house)
+  started.postgres = await progress.step("Start the database", () => openPrimary(house, ports.postgres))
+  await building
+  await steps.migrate(house, SERVER)
+  await steps.loadDemoData(house, SERVER, "./src/scripts/seed-demo.js")
+  started["postgres-replica"] = await progress.step("Start the replica", () => openReplica(house, started.postgres, ports))
+  started.redis = keep(() => openRedis(plan, ports.redis, house.logs))
+  const values = { ...settingsOf(house, ports), MEDUSA_PUBLISHABLE_KEY: await steps.requirePublishableKey(house.databaseUrl) }
+  for (const name of SERVERS)
+    started[name] = keep(() => openServer(name, ports[name], { ...values, MEDUSA_WORKER_MODE: "server" }, house))
+  const work = { ...values, MEDUSA_WORKER_MODE: "worker", ADMIN_DISABLED: "true" }
+  started.worker = keep(() => openServer("worker", ports.worker, work, house))
+  started.nginx = startNginx({ ...plan, logs: house.logs, ports })
+  await progress.step("Start the servers", () =>
+    Promise.all([
+      ...SERVERS.map((name) => untilAnswering(`http://localhost:${ports[name]}/ready`, started[name], START_LIMIT_MS)),
+      // A worker serves no routes of ours.
+      untilAnswering(`http://localhost:${ports.worker}/health`, started.worker, START_LIMIT_MS),
+    ]),
+  )
+  for (const name of STOREFRONTS) started[name] = keep(() => openStorefront(name, ports[name], values, house))
+  await progress.step("Start the storefronts", () => untilAnswering(house.addresses.storefront, started.nginx, START_LIMIT_MS))
+  const services = Object.entries(started).map(([name, { pid }]) => ({ name, port: ports[name] ?? plan.shopPort, pid }))
+  // Whoever is kept comes back by itself; without these two there is no shop at all.
+  return { ...house, ports, started, services, vital: [started.postgres, started.nginx] }
+}
+
+async function openPrimary({ home, secrets, logs, children, databaseUrl }, port) {
+  const password = secrets.DATABASE_PASSWORD
+  const folder = join(home, "postgres")
+  const server = await startPostgres({ folder, port, password, logs, children, settings: PRIMARY_SETTINGS })
+  await ensureDatabase(databaseUrl)
+  return server
+}
+
+function openReplica({ home, secrets, logs, children }, primary, ports) {
+  return startReplica({
+    primary: { folder: primary.folder, port: ports.postgres },
+    folder: join(home, "postgres-replica"),
+    port: ports["postgres-replica"],
+    password: secrets.DATABASE_PASSWORD,
+    logs,
+    children,
+  })
+}
+
+function openRedis({ home, programs, children }, port, logs) {
+  const folder = join(home, "redis")
+  mkdirSync(folder, { recursive: true })
+  const args = ["--port", String(port), "--bind", "127.0.0.1", "--dir", folder, ...REDIS_SETTINGS]
+  const env = { PATH: process.env.PATH }
+  return children.start({
+    title: "Redis",
+    command: programs["redis-server"],
+    args,
+    cwd: folder,
+    env,
+    log: join(logs, "redis.log"),
+    last: true,
+  })
+}
+
+/** What each variable of the topology is on this one machine. */
+function settingsOf({ env, addresses, secrets }, ports) {
+  return {
+    ...env,
+    REDIS_URL: `redis://localhost:${ports.redis}`,
+    MEDUSA_BACKEND_URL: addresses.server,
+    AUTH_SECRET: secrets.AUTH_SECRET,
+    AUTH_URL: addresses.storefront,
+    AUTH_TRUST_HOST: "true",
+  }
+}
+
+function openServer(name, port, values, { children, logs }) {
+  const env = environmentOf(name, port, values)
+  return children.start({
+    title: name,
+    command: process.execPath,
+    args: [MEDUSA_CLI, "start"],
+    cwd: SERVER,
+    env,
+    log: join(logs, `${name}.log`),
+  })
+}
+
+function openStorefront(name, port, values, { children, logs }) {
+  const next = join(STOREFRONT, "node_modules/next/dist/bin/next")
+  // Containers find the key in a file that `prepare` wrote.
+  const env = { ...environmentOf(name, port, values), MEDUSA_PUBLISHABLE_KEY: values.MEDUSA_PUBLISHABLE_KEY }
+  const args = [next, "start", "-p", String(port)]
+  return children.start({ title: name, command: process.execPath, args, cwd: STOREFRONT, env, log: join(logs, `${name}.log`) })
+}

@@ -1,0 +1,60 @@
+/**
+ * The production shape: who runs, how many of them, and with which variables. docker-compose.yml describes the same with
+ * containers; a test holds the two together.
+ */
+export const SERVERS = ["backend-1", "backend-2"]
+export const STOREFRONTS = ["storefront-1", "storefront-2"]
+export const SERVICES = ["postgres", "postgres-replica", "redis", "prepare", ...SERVERS, "worker", ...STOREFRONTS, "nginx"]
+
+const SERVER_VARIABLES = [
+  "DATABASE_URL",
+  "REDIS_URL",
+  "STORE_CORS",
+  "ADMIN_CORS",
+  "AUTH_CORS",
+  "STOREFRONT_URL",
+  "JWT_SECRET",
+  "COOKIE_SECRET",
+  "COOKIE_SECURE",
+  "MEDUSA_WORKER_MODE",
+]
+const STOREFRONT_VARIABLES = ["MEDUSA_BACKEND_URL", "AUTH_SECRET", "AUTH_URL", "AUTH_TRUST_HOST"]
+
+/** The names of the variables each of our processes is given, besides its port. */
+export const VARIABLES = {
+  prepare: [...SERVER_VARIABLES, "LOAD_DEMO"],
+  ...Object.fromEntries(SERVERS.map((name) => [name, SERVER_VARIABLES])),
+  worker: [...SERVER_VARIABLES, "ADMIN_DISABLED"],
+  ...Object.fromEntries(STOREFRONTS.map((name) => [name, STOREFRONT_VARIABLES])),
+}
+
+/** The ports inside: of a container, or of nobody else on one machine. */
+export const PORTS = { server: 9000, storefront: 8000, shop: 8080, api: 9080 }
+
+/** How PostgreSQL is started so that a replica can follow. */
+export const PRIMARY_SETTINGS = ["wal_level=replica", "max_wal_senders=10"]
+/** Redis keeps events and timers: they must survive a restart and never be thrown out for want of room. */
+export const REDIS_SETTINGS = ["--appendonly", "yes", "--maxmemory-policy", "noeviction"]
+
+/** nginx's list of who stands behind the balancer, as in tools/docker/upstreams.conf. */
+export function upstreams(shop, api) {
+  const block = (name, addresses) => [
+    `upstream ${name} {`,
+    ...addresses.map((address) => `  server ${address} max_fails=1 fail_timeout=2s;`),
+    "  keepalive 64;",
+    "}",
+  ]
+  return `${[...block("shop", shop), ...block("api", api)].join("\n")}\n`
+}
+
+/** One of nginx's listening addresses, as in tools/docker/listen-*.conf. */
+export function listen(port, upstream, locations = "") {
+  return `server {\n  listen ${port};\n  location / {\n    proxy_pass http://${upstream};\n  }\n${locations}}\n`
+}
+
+/** The specification's own calls only read, whatever their method: one that a dying server dropped may be asked again. */
+export const READING_CALLS = `  location ~ ^/(api|quantity)/ {
+    proxy_next_upstream error timeout http_502 http_503 non_idempotent;
+    proxy_pass http://api;
+  }
+`
