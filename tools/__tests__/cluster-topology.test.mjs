@@ -8,6 +8,7 @@ import {
   listen,
   PORTS,
   PRIMARY_SETTINGS,
+  READING_CALLS,
   REDIS_SETTINGS,
   SERVERS,
   SERVICES,
