@@ -97,7 +97,7 @@ class MetalCatalogueService extends MedusaService({
   }
 
   /** Whether this process has its stock index; a worker never loads one. */
-  hasStockIndex(): boolean {
+  async hasStockIndex(): Promise<boolean> {
     return this.follower.isLoaded()
   }
 

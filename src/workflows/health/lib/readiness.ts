@@ -27,7 +27,7 @@ export async function readinessOf(container: MedusaContainer): Promise<Readiness
   ])
   const checks: Readiness["checks"] = {
     database: databaseAnswers,
-    ...(servesSearch ? { search: catalogue.hasStockIndex() } : {}),
+    ...(servesSearch ? { search: await catalogue.hasStockIndex() } : {}),
     ...(queueAnswers === null ? {} : { queue: queueAnswers }),
   }
   return { ready: Object.values(checks).every(Boolean), checks }
