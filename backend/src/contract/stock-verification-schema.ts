@@ -24,6 +24,7 @@ export const SPECIFICATION_FIELDS = SPECIFICATIONS
 
 /** Where and against which system to look; only LIVE data exist here. Source: specification section 7, decision 50. */
 export const VERIFICATION_REGIONS = ["UK", "INC", "EUR", "MSA", "SIN", "DUB"] as const
+export type VerificationRegion = (typeof VERIFICATION_REGIONS)[number]
 
 /**
  * Body of `POST /api/stock-verification` (specification sections 3 and 5). Sizes in inches, both ends included. A mill
@@ -51,7 +52,8 @@ export const StockVerificationBodySchema = z
 export type StockVerificationBody = z.input<typeof StockVerificationBodySchema>
 export type StockVerificationRequest = z.output<typeof StockVerificationBodySchema>
 
-type Checked = {
+/** What selects stock and what it must meet; the part of a verification that its check looks at. Inches. */
+export type StockVerificationParameters = {
   [Name in (typeof CRITERIA)[number] | "millId" | "castNumber"]?: string | null
 } & {
   sizeFrom?: number
@@ -60,7 +62,7 @@ type Checked = {
 }
 
 /** What is missing from a verification, with the specification's own words (section 5); null when nothing is. */
-export function verificationProblem(body: Checked): { field: string; reason: string } | null {
+export function verificationProblem(body: StockVerificationParameters): { field: string; reason: string } | null {
   const selects =
     CRITERIA.some((name) => body[name]) ||
     body.sizeFrom !== undefined ||

@@ -8,6 +8,7 @@ const LINKS = [
   ["All stock", paths.products],
   ["Materials", paths.materials],
   ["Grade cross-reference", paths.crossReference],
+  ["Find stock by heat, mill or specification", paths.stockVerification],
   ["Weight calculator", paths.weightCalculator],
   ["CNC machining", paths.machining],
   ["Deep hole boring", paths.boring],

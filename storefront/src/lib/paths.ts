@@ -10,6 +10,7 @@ export const paths = {
   checkout: "/checkout",
   profile: "/account/profile",
   orders: "/account/orders",
+  stockVerification: "/stock-verification",
   contact: "/contact",
   questions: "/howco/frequently-asked",
   materials: "/howco/materials",

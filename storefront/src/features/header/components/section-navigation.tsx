@@ -22,6 +22,11 @@ export function SectionNavigation() {
           </li>
         ))}
         <li className={styles.push}>
+          <Link href={paths.stockVerification} prefetch={false}>
+            Find by heat
+          </Link>
+        </li>
+        <li>
           <Link href={paths.materials} prefetch={false}>
             Materials
           </Link>

@@ -1,0 +1,55 @@
+"use client"
+
+import type { SpecificationCheck, VerifiedStock } from "@billet/backend/contract"
+import Link from "next/link"
+import { Icon } from "@/components/icon"
+import { formatCount } from "@/lib/format"
+import { paths } from "@/lib/paths"
+import styles from "./verification.module.css"
+
+/** One heat: what it is, how much there is, and how it stands to each specification. */
+export function VerifiedRow({ match }: { match: VerifiedStock }) {
+  return (
+    <tr>
+      <td className="mono">{match.castNumber}</td>
+      <td className="mono">{match.millId}</td>
+      <td className={styles.product}>
+        <Link href={paths.product(match.productCode, { coid: match.coid })} prefetch={false} className="mono">
+          {match.productCode}
+        </Link>
+        <span className={styles.below}>
+          {match.grade} · item {match.stockItemId}
+        </span>
+      </td>
+      <td className={styles.nowrap}>{match.size}</td>
+      <td>{match.coid}</td>
+      <td className="figure">
+        {formatCount(match.availablePieces)}
+        <span className={styles.tiny}> pcs</span>
+      </td>
+      <td className="figure">
+        {formatCount(match.availableInches)}
+        <span className={styles.tiny}> in</span>
+      </td>
+      <td className={styles.specifications}>
+        <ul className={styles.checks}>
+          {match.specifications.map((check) => (
+            <Check key={check.id} check={check} />
+          ))}
+        </ul>
+      </td>
+    </tr>
+  )
+}
+
+function Check({ check }: { check: SpecificationCheck }) {
+  return (
+    <li>
+      <span className={check.conforms ? styles.conforms : styles.fails}>
+        <Icon name={check.conforms ? "check" : "close"} size={11} />
+        {check.id} {check.conforms ? "conforms" : "does not conform"}
+      </span>
+      <span className={styles.below}>{check.note}</span>
+    </li>
+  )
+}
