@@ -30,6 +30,8 @@ export const paths = {
   confirmation: (orderNumber: string) => `/checkout/confirmation/${encodeURIComponent(orderNumber)}`,
   order: (orderNumber: string) => `/account/orders/${encodeURIComponent(orderNumber)}`,
   signIn: (callbackUrl?: string, error?: string) => withQuery("/auth/signin", { error, callbackUrl }),
+  itemPrice: (productCode: string, order: { amount: string; unit: Unit; pieces: string }) =>
+    withQuery("/product-details/price", { productCode, ...order }),
   product: (productCode: string, options: DetailOptions = {}) =>
     withQuery("/product-details", {
       productCode: normaliseProductCode(productCode),

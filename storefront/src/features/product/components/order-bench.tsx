@@ -8,9 +8,11 @@ import { inputProblems, type OrderInput } from "../order-input"
 import { stockWarning } from "../stock-warning"
 import { AddToCart } from "./add-to-cart"
 import { OrderFields } from "./order-fields"
+import { PriceBreaks } from "./price-breaks"
 import styles from "./product.module.css"
 import { QuoteFigures } from "./quote-figures"
 import { useQuote } from "./use-quote"
+import { WhyPrice } from "./why-price"
 
 type Props = { item: CatalogueItem; levels: StockLevel[]; initial: OrderInput; priced: boolean; lineId: string | null }
 
@@ -21,29 +23,35 @@ export function OrderBench({ item, levels, initial, priced, lineId }: Props) {
   const problems = inputProblems(input)
   const inches = quote.piece?.inches ?? null
   const warning = inches === null ? null : stockWarning(levels, inches, Number(input.pieces))
+  const change = (next: Partial<OrderInput>) => setInput((now) => ({ ...now, ...next }))
+  const setPieces = (pieces: number) => change({ pieces: String(pieces) })
   useAddress(input)
   return (
-    <section className={styles.bench} aria-label="Order">
-      <div className={styles.drawing}>
-        <DetailDrawing
-          shape={shapeOf(item)}
-          metal={metalOf(item.metalCategory)}
-          length={inches}
-          grade={item.stockGrade}
-          productCode={item.productCode}
-        />
-      </div>
-      <div className={styles.order}>
-        <OrderFields input={input} problems={problems} onChange={(change) => setInput((now) => ({ ...now, ...change }))} />
-        <QuoteFigures quote={quote} input={input} priced={priced} />
-        {warning && (
-          <p className={styles.warning} role="status">
-            {warning}
-          </p>
-        )}
-        <AddToCart item={item} input={input} disabled={Object.keys(problems).length > 0} price={quote.price} lineId={lineId} />
-      </div>
-    </section>
+    <>
+      <section className={styles.bench} aria-label="Order">
+        <div className={styles.drawing}>
+          <DetailDrawing
+            shape={shapeOf(item)}
+            metal={metalOf(item.metalCategory)}
+            length={inches}
+            grade={item.stockGrade}
+            productCode={item.productCode}
+          />
+        </div>
+        <div className={styles.order}>
+          <OrderFields input={input} problems={problems} onChange={change} />
+          <QuoteFigures quote={quote} input={input} priced={priced} onPieces={setPieces} />
+          {quote.why && <WhyPrice lines={quote.why.explanation} total={quote.why.itemTotal} />}
+          {warning && (
+            <p className={styles.warning} role="status">
+              {warning}
+            </p>
+          )}
+          <AddToCart item={item} input={input} disabled={Object.keys(problems).length > 0} price={quote.price} lineId={lineId} />
+        </div>
+      </section>
+      {quote.why && <PriceBreaks price={quote.why} onPieces={setPieces} />}
+    </>
   )
 }
 

@@ -1,18 +1,21 @@
 "use client"
 
-import { MESSAGES, toFeet, toKilograms } from "@billet/backend/contract"
-import Link from "next/link"
-import { usePathname, useSearchParams } from "next/navigation"
-import { formatNumber, formatPrice, plural } from "@/lib/format"
-import { paths } from "@/lib/paths"
+import { toFeet, toKilograms } from "@billet/backend/contract"
+import { formatNumber, plural } from "@/lib/format"
 import type { OrderInput } from "../order-input"
+import { LinePrice } from "./line-price"
 import styles from "./product.module.css"
 import type { Quote } from "./use-quote"
 
-type Props = { quote: Quote & { pending: boolean }; input: OrderInput; priced: boolean }
+type Props = {
+  quote: Quote & { pending: boolean }
+  input: OrderInput
+  priced: boolean
+  onPieces: (pieces: number) => void
+}
 
 /** One piece in both systems, then the line in words and its price. */
-export function QuoteFigures({ quote, input, priced }: Props) {
+export function QuoteFigures({ quote, input, priced, onPieces }: Props) {
   const { piece, pieceError, pending } = quote
   const pieces = Number(input.pieces)
   return (
@@ -41,7 +44,7 @@ export function QuoteFigures({ quote, input, priced }: Props) {
           ? `${plural(pieces, "piece")} x ${formatNumber(piece.inches, 3)} in = ${formatNumber(piece.pounds, 2)} lb each, ${formatNumber(piece.pounds * pieces, 2)} lb in all`
           : "\u00a0"}
       </p>
-      <LinePrice quote={quote} priced={priced} pieces={pieces} />
+      <LinePrice quote={quote} priced={priced} pieces={pieces} onPieces={onPieces} />
     </div>
   )
 }
@@ -55,32 +58,5 @@ function Figure({ label, main, unit, other }: { label: string; main: string | nu
         <span className={styles.other}>{other ?? "\u00a0"}</span>
       </dd>
     </div>
-  )
-}
-
-function LinePrice({ quote, priced, pieces }: { quote: Quote; priced: boolean; pieces: number }) {
-  const pathname = usePathname()
-  const query = useSearchParams().toString()
-  if (!priced) {
-    return (
-      <p className={styles.price}>
-        <Link href={paths.signIn(query ? `${pathname}?${query}` : pathname)}>{MESSAGES.signInForPricing}</Link>
-      </p>
-    )
-  }
-  if (quote.priceError)
-    return (
-      <p className="field-error" role="alert">
-        {quote.priceError}
-      </p>
-    )
-  return (
-    <p className={styles.price}>
-      <strong>{quote.price === null ? "–" : formatPrice(quote.price)}</strong>{" "}
-      <span className="unit">
-        list price for {plural(pieces || 0, "piece")}
-        {quote.price !== null && pieces > 1 && `, ${formatPrice(quote.price / pieces)} each`}
-      </span>
-    </p>
   )
 }

@@ -1,9 +1,10 @@
 "use client"
 
-import { MESSAGES, type CatalogueItem } from "@billet/backend/contract"
+import { MESSAGES, type CatalogueItem, type ItemPrice } from "@billet/backend/contract"
 import { useEffect, useState } from "react"
+import { fetchItemPrice } from "../item-price-client"
 import { inputProblems, type OrderInput } from "../order-input"
-import { fetchLinePrice, fetchPiece, type OrderAmount, type PieceFacts } from "../quote-client"
+import { fetchLinePrice, fetchPiece, type PieceFacts } from "../quote-client"
 
 const DEBOUNCE_MILLISECONDS = 150
 
@@ -15,8 +16,10 @@ export type Quote = {
   /** The line's price, USD; null when it is not known or not shown. */
   price: number | null
   priceError: string | null
+  /** Why the price is that, and what more pieces would cost; null when it is not known or not shown. */
+  why: ItemPrice | null
 }
-const NOTHING: Quote = { key: "", piece: null, pieceError: null, price: null, priceError: null }
+const NOTHING: Quote = { key: "", piece: null, pieceError: null, price: null, priceError: null, why: null }
 
 /**
  * Weight, length and price while the buyer types. Asks only for an input that can be ordered, else everything clears
@@ -30,9 +33,8 @@ export function useQuote(item: CatalogueItem, input: OrderInput, priced: boolean
   useEffect(() => {
     if (key === "") return
     const stop = new AbortController()
-    const order = { amount: Number(amount), unit, pieces: Number(pieces) }
     const timer = setTimeout(async () => {
-      const next = await fetchQuote(item, order, priced, stop.signal)
+      const next = await fetchQuote(item, { amount, unit, pieces }, priced, stop.signal)
       if (!stop.signal.aborted) setQuote({ ...next, key })
     }, DEBOUNCE_MILLISECONDS)
     return () => {
@@ -46,18 +48,20 @@ export function useQuote(item: CatalogueItem, input: OrderInput, priced: boolean
 
 async function fetchQuote(
   item: CatalogueItem,
-  order: OrderAmount,
+  input: OrderInput,
   priced: boolean,
   signal: AbortSignal,
 ): Promise<Omit<Quote, "key">> {
+  const order = { amount: Number(input.amount), unit: input.unit, pieces: Number(input.pieces) }
   const piece = await fetchPiece(item, order, signal).catch((error: unknown) => failed(error, MESSAGES.productDetailsFailed))
-  if (typeof piece === "string") return { piece: null, pieceError: piece, price: null, priceError: null }
-  if (!priced) return { piece, pieceError: null, price: null, priceError: null }
-  const price = await fetchLinePrice(item, order, piece.pounds, signal).catch((error: unknown) =>
-    failed(error, MESSAGES.calculatePriceFailed),
-  )
-  if (typeof price === "number") return { piece, pieceError: null, price, priceError: null }
-  return { piece, pieceError: null, price: null, priceError: price }
+  if (typeof piece === "string") return { ...NOTHING, pieceError: piece }
+  if (!priced) return { ...NOTHING, piece }
+  const [price, why] = await Promise.all([
+    fetchLinePrice(item, order, piece.pounds, signal).catch((error: unknown) => failed(error, MESSAGES.calculatePriceFailed)),
+    fetchItemPrice(item.productCode, input, signal),
+  ])
+  if (typeof price === "string") return { ...NOTHING, piece, priceError: price }
+  return { ...NOTHING, piece, price, why }
 }
 
 function failed(error: unknown, fallback: string): string {
