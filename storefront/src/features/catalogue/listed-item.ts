@@ -21,6 +21,9 @@ const LISTED_FIELDS = [
 /** The part of an item that lists show: a page of 100 travels as data, not as drawn markup. */
 export type ListedItem = Pick<DisplayItem, (typeof LISTED_FIELDS)[number]>
 
+/** With what one pound and one inch cost the reader, USD; null for who may not see prices. */
+export type PricedItem = ListedItem & { ownPrice: { perLb: number | null; perInch: number | null } | null }
+
 export function toListedItem(item: DisplayItem): ListedItem {
   return Object.fromEntries(LISTED_FIELDS.map((field) => [field, item[field]])) as ListedItem
 }

@@ -9,11 +9,11 @@ import { CardDrawing } from "@/features/drawing/components/card-drawing"
 import { metalOf, shapeName, shapeOf } from "@/features/drawing/geometry"
 import { formatCount, sentenceCase } from "@/lib/format"
 import { paths } from "@/lib/paths"
-import type { ListedItem } from "../listed-item"
+import type { PricedItem } from "../listed-item"
 import { ItemPrice } from "./item-price"
 import styles from "./result-grid.module.css"
 
-type CardProps = { item: ListedItem; signedIn: boolean; returnTo: string }
+type CardProps = { item: PricedItem; signedIn: boolean; returnTo: string }
 
 /** One item: the drawing, what it is, how much there is, what it costs. The whole card leads to the item. */
 export function ItemCard({ item, signedIn, returnTo }: CardProps) {

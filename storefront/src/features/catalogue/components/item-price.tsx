@@ -2,11 +2,11 @@ import { MESSAGES } from "@billet/backend/contract"
 import Link from "next/link"
 import { formatPrice } from "@/lib/format"
 import { paths } from "@/lib/paths"
-import type { ListedItem } from "../listed-item"
+import type { PricedItem } from "../listed-item"
 
-type Props = { item: ListedItem; signedIn: boolean; returnTo: string; className?: string }
+type Props = { item: PricedItem; signedIn: boolean; returnTo: string; className?: string }
 
-/** List prices per pound and per inch for buyers; visitors are asked to sign in and come back here. */
+/** The buyer's own prices per pound and per inch; visitors are asked to sign in and come back here. */
 export function ItemPrice({ item, signedIn, returnTo, className }: Props) {
   if (!signedIn) {
     return (
@@ -15,14 +15,21 @@ export function ItemPrice({ item, signedIn, returnTo, className }: Props) {
       </Link>
     )
   }
+  if (!item.ownPrice) {
+    return (
+      <Link href={paths.contact} prefetch={false} className={className}>
+        Ask for a quote
+      </Link>
+    )
+  }
   return (
     <span className={className}>
       <span>
-        {formatPrice(item.averageCostPerLb)}
+        {formatPrice(item.ownPrice.perLb)}
         <span className="unit"> /lb</span>
       </span>
       <span>
-        {formatPrice(item.averageCostPerInch)}
+        {formatPrice(item.ownPrice.perInch)}
         <span className="unit"> /in</span>
       </span>
     </span>

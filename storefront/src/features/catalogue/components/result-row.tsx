@@ -8,11 +8,11 @@ import { ThumbDrawing } from "@/features/drawing/components/thumb-drawing"
 import { metalOf, shapeOf } from "@/features/drawing/geometry"
 import { formatCount, formatPrice, sentenceCase } from "@/lib/format"
 import { paths } from "@/lib/paths"
-import type { ListedItem } from "../listed-item"
+import type { PricedItem } from "../listed-item"
 import styles from "./result-table.module.css"
 
 /** One item in the list view: a row of 40 pixels, everything a buyer compares. */
-export function ResultRow({ item, signedIn }: { item: ListedItem; signedIn: boolean }) {
+export function ResultRow({ item, signedIn }: { item: PricedItem; signedIn: boolean }) {
   const shape = shapeOf(item)
   return (
     <tr>
@@ -41,8 +41,8 @@ export function ResultRow({ item, signedIn }: { item: ListedItem; signedIn: bool
       <td>
         <AvailabilityBadge value={item.availabilityClass} compact />
       </td>
-      {signedIn && <td className={`figure ${styles.size}`}>{formatPrice(item.averageCostPerLb)}</td>}
-      {signedIn && <td className="figure">{formatPrice(item.averageCostPerInch)}</td>}
+      {signedIn && <td className={`figure ${styles.size}`}>{formatPrice(item.ownPrice?.perLb)}</td>}
+      {signedIn && <td className="figure">{formatPrice(item.ownPrice?.perInch)}</td>}
     </tr>
   )
 }

@@ -4,11 +4,13 @@ import { getSession } from "@/features/auth/session"
 import { paths } from "@/lib/paths"
 import { queryHref, type CatalogueQuery } from "../catalogue-query"
 import { toListedItem } from "../listed-item"
+import { withOwnPrices } from "../own-prices"
 import { ResultRow } from "./result-row"
 import styles from "./result-table.module.css"
 
 export async function ResultTable({ items, query }: { items: DisplayItem[]; query: CatalogueQuery }) {
-  const signedIn = (await getSession()) !== null
+  const [session, priced] = await Promise.all([getSession(), withOwnPrices(items.map(toListedItem))])
+  const signedIn = session !== null
   return (
     <div className={styles.wrap} data-results>
       {!signedIn && (
@@ -21,8 +23,8 @@ export async function ResultTable({ items, query }: { items: DisplayItem[]; quer
       <table className={`table ${styles.table}`}>
         <TableHead signedIn={signedIn} />
         <tbody>
-          {items.map((item) => (
-            <ResultRow key={item.productCode} item={toListedItem(item)} signedIn={signedIn} />
+          {priced.map((item) => (
+            <ResultRow key={item.productCode} item={item} signedIn={signedIn} />
           ))}
         </tbody>
       </table>
