@@ -2,7 +2,7 @@ import { CATALOG_LIST_KEY, FACET_FIELDS, type CatalogueItem, type FacetCount } f
 import { Newcomers } from "./base/newcomers"
 import { StockBase } from "./base/stock-base"
 import { ItemJson } from "./item-json"
-import { asEntries, jsonFormat } from "./query/choice-formats"
+import { entryFormat, jsonFormat } from "./query/choice-formats"
 import { ChoiceLists } from "./query/choice-lists"
 import { StockSearcher } from "./query/stock-searcher"
 import { codeOrderOf } from "./store/code-order-of"
@@ -27,7 +27,7 @@ export class StockGeneration {
   private constructor(private readonly base: StockBase) {
     this.newcomers = new Newcomers(base.columns, (code) => base.firstSlotFrom(code))
     this.searcher = new StockSearcher(base, this.newcomers)
-    this.entryLists = new ChoiceLists(base.columns, asEntries)
+    this.entryLists = new ChoiceLists(base.columns, entryFormat())
     this.jsonLists = new ChoiceLists(base.columns, jsonFormat())
     this.itemJson = new ItemJson(base.columns)
     this.companies = base.columns.states.coids.size

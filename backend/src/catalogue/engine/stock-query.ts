@@ -29,5 +29,5 @@ export type StockQuery = {
   facets: boolean
 }
 
-/** Lists in `facets` may be shared between answers and are frozen. */
+/** Lists in `facets` and their entries may be shared between answers and are frozen. */
 export type StockAnswer = { items: CatalogueItem[]; total: number; facets?: Facets }

@@ -65,6 +65,7 @@ export class KindTable {
   /**
    * Adds to `counts`, by code of `field`, the items whose `lead` is one of `chosen`.
    * @param listed when given, only codes that do not fail, or fail by that bit alone
+   * @param by -1 takes them away
    */
   addCounts(
     lead: LeadField,
@@ -72,13 +73,14 @@ export class KindTable {
     field: LeadField,
     counts: Int32Array,
     listed: Listed | null = null,
+    by: 1 | -1 = 1,
   ): void {
     const places = this.placesOf(lead, chosen)
     const { codes } = this.parts[field]
     const pair = this.pairOf(lead, field)
     if (listed) addListed(pair, lead, places, this.parts[pair.columns].codes.length, codes, counts, listed)
-    else if (pair.rows === lead) addRows(pair.counts, places, codes, counts)
-    else addColumns(pair.counts, places, this.parts[lead].codes.length, codes, counts)
+    else if (pair.rows === lead) addRows(pair.counts, places, codes, counts, by)
+    else addColumns(pair.counts, places, this.parts[lead].codes.length, codes, counts, by)
   }
 
   /** How many items have one of some values in one field and one of some in another. */
@@ -94,14 +96,21 @@ export class KindTable {
     return count
   }
 
-  /** Adds to `coids` and `classes` the items whose `lead` is one of `chosen`. */
-  addSides(lead: LeadField, chosen: readonly number[], coids: Int32Array | null, classes: Int32Array | null): void {
+  /** Adds to `coids` and `classes`, or takes away, the items whose `lead` is one of `chosen`. */
+  addSides(
+    lead: LeadField,
+    chosen: readonly number[],
+    coids: Int32Array | null,
+    classes: Int32Array | null,
+    by: 1 | -1 = 1,
+  ): void {
     const side = this.sides[lead]
+    const { coidCount } = this
     for (const place of this.placesOf(lead, chosen)) {
       const start = place * this.sideLength
-      if (coids) for (let at = 0; at < this.coidCount; at++) coids[at] = (coids[at] ?? 0) + (side[start + at] ?? 0)
+      if (coids) for (let at = 0; at < coidCount; at++) coids[at] = (coids[at] ?? 0) + by * (side[start + at] ?? 0)
       if (!classes) continue
-      for (let at = 0; at < FEATURED_CLASSES; at++) classes[at] = (classes[at] ?? 0) + (side[start + this.coidCount + at] ?? 0)
+      for (let at = 0; at < FEATURED_CLASSES; at++) classes[at] = (classes[at] ?? 0) + by * (side[start + coidCount + at] ?? 0)
     }
   }
 
@@ -146,23 +155,30 @@ function addListed(
   }
 }
 
-function addRows(table: Int32Array, rows: readonly number[], codes: Uint32Array, counts: Int32Array): void {
+function addRows(table: Int32Array, rows: readonly number[], codes: Uint32Array, counts: Int32Array, by: 1 | -1): void {
   const width = codes.length
   for (const row of rows) {
     const start = row * width
     for (let column = 0; column < width; column++) {
       const code = codes[column] ?? 0
-      counts[code] = (counts[code] ?? 0) + (table[start + column] ?? 0)
+      counts[code] = (counts[code] ?? 0) + by * (table[start + column] ?? 0)
     }
   }
 }
 
-function addColumns(table: Int32Array, columns: readonly number[], width: number, codes: Uint32Array, counts: Int32Array): void {
+function addColumns(
+  table: Int32Array,
+  columns: readonly number[],
+  width: number,
+  codes: Uint32Array,
+  counts: Int32Array,
+  by: 1 | -1,
+): void {
   for (let row = 0; row < codes.length; row++) {
     const start = row * width
     let sum = 0
     for (const column of columns) sum += table[start + column] ?? 0
     const code = codes[row] ?? 0
-    counts[code] = (counts[code] ?? 0) + sum
+    counts[code] = (counts[code] ?? 0) + by * sum
   }
 }

@@ -3,30 +3,47 @@ import type { Dictionary } from "../store/dictionary"
 
 /** Counts whose text is kept. */
 const KEPT_ENDS = 4096
+/** Counts whose entries are kept: most counts of a long list are small. */
+const KEPT_ENTRIES = 64
 
-/** Makes the list of some codes and their counts. */
-export type ChoiceFormat<List> = (counts: Int32Array, dictionary: Dictionary, codes: Uint32Array) => List
+/** Makes the list of the first `length` codes and their counts. */
+export type ChoiceFormat<List> = (counts: Int32Array, dictionary: Dictionary, codes: Uint32Array, length: number) => List
 
-export const asEntries: ChoiceFormat<FacetCount[]> = (counts, { values }, codes) => {
-  // Made at its length: growing lists of a thousand entries leaves much to collect.
-  const list = new Array<FacetCount>(codes.length)
-  for (let at = 0; at < codes.length; at++) {
-    const code = codes[at] ?? 0
-    list[at] = { value: values[code] ?? "", count: counts[code] ?? 0 }
+/** Entries as objects. Those of small counts are made once and then shared: making a thousand for every answer costs more than counting. */
+export function entryFormat(): ChoiceFormat<FacetCount[]> {
+  const entriesOf = new WeakMap<Dictionary, FacetCount[][]>()
+  return (counts, dictionary, codes, length) => {
+    let entries = entriesOf.get(dictionary)
+    if (!entries) entriesOf.set(dictionary, (entries = []))
+    const list = new Array<FacetCount>(length)
+    for (let at = 0; at < length; at++) {
+      const code = codes[at] ?? 0
+      const count = counts[code] ?? 0
+      const made = count < KEPT_ENTRIES ? (entries[code] ??= [])[count] : undefined
+      list[at] = made ?? makeEntry(entries, dictionary, code, count)
+    }
+    return list
   }
-  return list
 }
 
-/** The JSON of what `asEntries` gives. The text of each value is written once and then kept. */
+function makeEntry(entries: FacetCount[][], dictionary: Dictionary, code: number, count: number): FacetCount {
+  const entry = Object.freeze({ value: dictionary.valueOf(code), count })
+  const ofCode = entries[code]
+  if (ofCode && count < KEPT_ENTRIES) ofCode[count] = entry
+  return entry
+}
+
+/** The JSON of what `entryFormat` gives. The text of each value is written once and then kept. */
 export function jsonFormat(): ChoiceFormat<string> {
   const startsOf = new WeakMap<Dictionary, string[]>()
   const ends: string[] = []
-  return (counts, dictionary, codes) => {
+  return (counts, dictionary, codes, length) => {
     const starts = startsOf.get(dictionary) ?? []
     startsOf.set(dictionary, starts)
     let json = "["
     let next = ""
-    for (const code of codes) {
+    for (let at = 0; at < length; at++) {
+      const code = codes[at] ?? 0
       const count = counts[code] ?? 0
       const start = (starts[code] ??= `{"value":${JSON.stringify(dictionary.valueOf(code))},"count":`)
       const end = count < KEPT_ENDS ? (ends[count] ??= `${count}}`) : `${count}}`

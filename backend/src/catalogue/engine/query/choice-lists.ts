@@ -76,7 +76,7 @@ export class ChoiceLists<List> {
       codes[found] = code
       found += (counts[code] ?? 0) > 0 ? 1 : 0
     }
-    return this.format(counts, dictionary, codes.subarray(0, found))
+    return this.format(counts, dictionary, codes, found)
   }
 
   private countSizes(counts: Int32Array): Int32Array {

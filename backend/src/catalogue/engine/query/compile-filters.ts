@@ -3,6 +3,7 @@ import type { Dictionary } from "../store/dictionary"
 import type { ItemColumns } from "../store/item-columns"
 import { bothConditions, chooseCodes, type Conditions, type FieldCondition } from "./conditions"
 import { FAIL_BITS, HARD } from "./fail-bits"
+import { keptChoice } from "./kept-choices"
 
 /** What the filters and ranges of a search ask of kind, grade, condition and dimension. */
 export function compileFilters(query: StockQuery, columns: ItemColumns): Conditions {
@@ -17,11 +18,16 @@ export function compileFilters(query: StockQuery, columns: ItemColumns): Conditi
 
 function chooseValues(wanted: string[] | undefined, dictionary: Dictionary, bit: number): FieldCondition | undefined {
   if (!wanted?.length) return undefined
-  return chooseCodes(codesOf(wanted, dictionary), dictionary.size, bit)
+  return keptChoice(dictionary, wanted, () => chooseCodes(codesOf(wanted, dictionary), dictionary.size, bit))
 }
 
 function codesOf(wanted: readonly string[], dictionary: Dictionary): Set<number> {
-  return new Set(wanted.flatMap((value) => dictionary.find(value) ?? []))
+  const codes = new Set<number>()
+  for (const value of wanted) {
+    const code = dictionary.find(value)
+    if (code !== undefined) codes.add(code)
+  }
+  return codes
 }
 
 function kindCondition({ filters }: StockQuery, { kinds }: ItemColumns): FieldCondition | undefined {
@@ -31,29 +37,30 @@ function kindCondition({ filters }: StockQuery, { kinds }: ItemColumns): FieldCo
     { wanted: filters.stockType, dictionary: kinds.stockTypes, partOf: kinds.stockTypeOf, bit: FAIL_BITS.stockType },
   ]
   const fails = new Uint8Array(kinds.size)
+  const chosen: number[] = []
   let asks = false
   for (const { wanted, dictionary, partOf, bit } of parts) {
     if (!wanted?.length) continue
     asks = true
     const codes = codesOf(wanted, dictionary)
-    partOf.forEach((part, kind) => (fails[kind] = (fails[kind] ?? 0) | (codes.has(part) ? 0 : bit)))
+    for (let kind = 0; kind < fails.length; kind++) if (!codes.has(partOf[kind] ?? -1)) fails[kind] = (fails[kind] ?? 0) | bit
   }
   if (!asks) return undefined
-  return { fails, chosen: [...fails.keys()].filter((kind) => fails[kind] === 0) }
+  for (let kind = 0; kind < fails.length; kind++) if (fails[kind] === 0) chosen.push(kind)
+  return { fails, chosen }
 }
 
 function dimensionCondition(query: StockQuery, columns: ItemColumns): FieldCondition | undefined {
   const { dimensions } = columns
   const sizes = query.filters.productSize
-  const bySize = sizes?.length
-    ? chooseCodes(
-        [...codesOf(sizes, dimensions.sizes)].flatMap((size) => dimensions.withSize(size)),
-        dimensions.size,
-        FAIL_BITS.productSize,
-      )
-    : undefined
+  const bySize = sizes?.length ? keptChoice(dimensions, sizes, () => chooseSizes(sizes, dimensions)) : undefined
   const byRange = rangeCondition(query.ranges, columns)
   return byRange ? bothConditions(bySize, byRange) : bySize
+}
+
+function chooseSizes(sizes: readonly string[], dimensions: ItemColumns["dimensions"]): FieldCondition {
+  const codes = [...codesOf(sizes, dimensions.sizes)].flatMap((size) => dimensions.withSize(size))
+  return chooseCodes(codes, dimensions.size, FAIL_BITS.productSize)
 }
 
 /** A range leaves out what has no such diameter. */

@@ -1,4 +1,4 @@
-import { normaliseProductCode } from "../../../contract"
+import { FACET_FIELDS, normaliseProductCode } from "../../../contract"
 import type { Newcomers } from "../base/newcomers"
 import type { StockBase } from "../base/stock-base"
 import type { StockQuery } from "../stock-query"
@@ -44,7 +44,7 @@ export function compileQuery(
 
 function ownBitsOf({ filters }: StockQuery): number {
   let bits = 0
-  for (const [field, bit] of Object.entries(FAIL_BITS)) if (filters[field as keyof typeof FAIL_BITS]?.length) bits |= bit
+  for (const field of FACET_FIELDS) if (filters[field]?.length) bits |= FAIL_BITS[field]
   return bits
 }
 

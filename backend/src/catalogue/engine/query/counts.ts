@@ -1,4 +1,5 @@
 import type { CoarseTotals } from "../base/coarse-totals"
+import { LEAD_FIELDS, type LeadField } from "../base/projection"
 import { CODE_FIELDS, type CodeField, type ItemColumns } from "../store/item-columns"
 
 /**
@@ -23,13 +24,11 @@ export class Counts {
     this.total = 0
   }
 
-  /** Adds all items of a kind: its grades, conditions and dimensions. */
-  addKind({ rows, layout }: CoarseTotals, kind: number): void {
+  /** Adds all items of a kind: its grades, conditions and dimensions, of which one field may be left out. */
+  addKind({ rows, layout }: CoarseTotals, kind: number, but: LeadField | null = null): void {
     const row = rows[kind]
     if (!row) return
-    addRow(this.of.grade, row, layout.grade, layout.condition)
-    addRow(this.of.condition, row, layout.condition, layout.dimension)
-    addRow(this.of.dimension, row, layout.dimension, layout.coid)
+    for (const field of LEAD_FIELDS) if (field !== but) addRow(this.of[field], row, layout[field], layout.endOf[field])
   }
 
   addCoids({ rows, layout }: CoarseTotals, kind: number): void {

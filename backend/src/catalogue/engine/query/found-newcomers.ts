@@ -28,9 +28,9 @@ export class FoundNewcomers {
     return Array.from(this.places, (place) => this.at(place))
   }
 
-  /** How many stand in each bucket of an ordering. */
+  /** How many stand in each bucket of an ordering; empty when there are none. */
   countBuckets({ field, bucketOf, buckets }: Ordering): Uint32Array {
-    const counts = new Uint32Array(buckets)
+    const counts = new Uint32Array(this.places.length > 0 ? buckets : 0)
     for (const place of this.places) {
       const bucket = bucketOf[this.columns.code(field, this.newcomers.slots[place] ?? 0)] ?? 0
       counts[bucket] = (counts[bucket] ?? 0) + 1

@@ -11,7 +11,14 @@ import { walkBlocks } from "./walk-blocks"
 import { walkRuns } from "./walk-runs"
 
 /** A part that totals answer: of the states asked for, of those without the choice of companies, and the one field narrowed. */
-export type TotalsPlan = { part: Part; totals: CoarseTotals; hardTotals: CoarseTotals; lead: LeadField | null }
+export type TotalsPlan = {
+  part: Part
+  totals: CoarseTotals
+  hardTotals: CoarseTotals
+  lead: LeadField | null
+  /** The codes of the narrowed field that are not asked for, when they are fewer: then these are taken from all. */
+  others: readonly number[] | null
+}
 
 /**
  * How kept totals answer a part, which they do when it asks for kept states, for kinds, and for values of at most one
@@ -22,7 +29,14 @@ export function totalsPlanOf({ totals, hardTotals }: SearchContext, part: Part):
   if (!totals || !hardTotals || clauses.length > 0 || slots) return null
   const [lead = null, second] = LEAD_FIELDS.filter((field) => filters[field])
   if (second || (lead && (!totals.tables || !hardTotals.tables))) return null
-  return { part, totals, hardTotals, lead }
+  return { part, totals, hardTotals, lead, others: lead ? fewerOthers(filters[lead]) : null }
+}
+
+function fewerOthers(condition: FieldCondition | undefined): number[] | null {
+  if (!condition || condition.chosen.length * 2 <= condition.fails.length) return null
+  const others: number[] = []
+  for (let code = 0; code < condition.fails.length; code++) if (condition.fails[code] !== 0) others.push(code)
+  return others
 }
 
 /**
@@ -84,8 +98,14 @@ function addNarrowed(
     const bits = fails[at - start] ?? 0
     if (bits === 0 || bits === bit) counts.add(lead, at - start, row[at] ?? 0)
   }
-  for (const field of LEAD_FIELDS) if (field !== lead) table.addCounts(lead, chosen, field, counts.of[field])
-  hardTotals.tables?.[kind]?.addSides(lead, chosen, counts.coid, null)
+  const { others } = plan
+  if (others) {
+    counts.addKind(totals, kind, lead)
+    counts.addCoids(hardTotals, kind)
+  }
+  const by = others ? -1 : 1
+  for (const field of LEAD_FIELDS) if (field !== lead) table.addCounts(lead, others ?? chosen, field, counts.of[field], null, by)
+  hardTotals.tables?.[kind]?.addSides(lead, others ?? chosen, counts.coid, null, by)
 }
 
 /** The slots of the page. */
@@ -104,15 +124,24 @@ export function pageByTotals(
 
 type SharedSet = Pick<PageSet, "base" | "newcomers" | "codeOrder" | "kinds" | "state">
 
-function wholeSet(totals: CoarseTotals, shared: SharedSet): PageSet {
-  const { base, kinds } = shared
+function wholeSet(totals: CoarseTotals, { base, newcomers, codeOrder, kinds, state }: SharedSet): PageSet {
   return {
-    ...shared,
-    countOfClasses: (classes) => kinds.reduce((sum, kind) => sum + totals.kindTotal(kind, classes), 0),
+    base,
+    newcomers,
+    codeOrder,
+    kinds,
+    state,
+    countOfClasses: (classes) => countOfClasses(totals, kinds, classes),
     countOfDimension: (dimension) => sumOfRows(totals, kinds, dimension),
     cutClasses: (bucket, cut, page) => walkBlocks(base, totals, kinds, bucket, cut, page),
     isAsked: null,
   }
+}
+
+function countOfClasses(totals: CoarseTotals, kinds: readonly number[], classes: readonly number[]): number {
+  let count = 0
+  for (const kind of kinds) count += totals.kindTotal(kind, classes)
+  return count
 }
 
 function sumOfRows({ rows, layout }: CoarseTotals, kinds: readonly number[], dimension: number): number {
@@ -139,14 +168,28 @@ function narrowedSet(
     else if (lead !== "dimension") totals.tables?.[kind]?.addCounts(lead, chosen, "dimension", byDimension)
   }
   const column = base.projections.dimension[lead]
+  const found = classCounts.reduce((sum, count) => sum + count, 0)
+  const sumOf = (classes: readonly number[]) => classes.reduce((sum, one) => sum + (classCounts[one] ?? 0), 0)
   return {
     ...shared,
-    countOfClasses: (classes) => classes.reduce((sum, one) => sum + (classCounts[one] ?? 0), 0),
+    countOfClasses: sumOf,
     countOfDimension: (dimension) => {
       if (lead !== "dimension") return byDimension[dimension] ?? 0
       return fails[dimension] === 0 ? sumOfRows(totals, kinds, dimension) : 0
     },
-    cutClasses: (bucket, cut, page) => walkRuns(projection, kinds, chosen, bucket, codeOrder, cut, page, workspace),
+    cutClasses: (bucket, cut, page) => {
+      if (isDense(sumOf(bucket.classes), found, base.size, cut))
+        walkBlocks(base, totals, kinds, bucket, cut, page, { field: lead, fails })
+      else walkRuns(projection, kinds, chosen, bucket, codeOrder, cut, page, workspace)
+    },
     isAsked: (place) => fails[column[place] ?? 0] === 0,
   }
+}
+
+/**
+ * Whether so many of all items belong to a bucket that the page is sooner met by walking through all in order of product
+ * code than by reading every run of what was found.
+ */
+function isDense(inBucket: number, found: number, all: number, { skip, take }: Cut): boolean {
+  return inBucket >= skip + take && (all / inBucket) * (skip + take) < found
 }

@@ -62,6 +62,7 @@ export class StockSearcher {
     counts.clear()
     const text = planText(query.text, base, newcomers)
     const compiled = compileQuery(query, text, base, newcomers, this.tables)
+    const totals = base.selections.find(compiled.stateFilter)
     return {
       base,
       newcomers,
@@ -71,8 +72,8 @@ export class StockSearcher {
       ordering: this.orderings.of(query.sort),
       codeOrder: new CodeOrder(newcomers, base.size),
       relevance: text && query.sort === "featured" ? new Relevance(text, base, newcomers, this.gradeNames) : null,
-      totals: base.selections.find(compiled.stateFilter),
-      hardTotals: base.selections.find({ ...compiled.stateFilter, coids: null }),
+      totals,
+      hardTotals: compiled.stateFilter.coids ? base.selections.find({ ...compiled.stateFilter, coids: null }) : totals,
     }
   }
 }
