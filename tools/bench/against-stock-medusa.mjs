@@ -1,6 +1,9 @@
+import { freePorts } from "../lib/ports.mjs"
+import { circumstances } from "./lib/circumstances.mjs"
 import { closeConnections, call } from "./lib/http.mjs"
 import { markdownTable } from "./lib/markdown.mjs"
 import { closedLoop, summary } from "./lib/measure.mjs"
+import { writeSection } from "./lib/results.mjs"
 import { billetBuyer } from "./purchase/billet.mjs"
 import { stockMedusaBuyer } from "./purchase/stock-medusa.mjs"
 import { openBillet } from "./shops/billet.mjs"
@@ -57,7 +60,10 @@ function rows(title, { billet, medusa }) {
 }
 
 /** Search and a whole purchase against stock Medusa of the same version, on one database server, in one run. */
-export async function againstStockMedusa({ progress, ports, urls, ...shared }) {
+export async function shopsPart({ progress, databases, ...shared }) {
+  const url = await databases()
+  const urls = { billet: url("billet"), medusa: url("medusa") }
+  const ports = await freePorts(3)
   const billet = await openBillet({ ...shared, progress, port: ports[0], databaseUrl: urls.billet, buyers: CLIENTS })
   const medusa = await openStockMedusa({ ...shared, progress, port: ports[2], databaseUrl: urls.medusa, products: PRODUCTS })
   const search = await progress.step("Results pages, in turns", () => interleaved(searches(billet, medusa)))
@@ -65,11 +71,11 @@ export async function againstStockMedusa({ progress, ports, urls, ...shared }) {
   const purchase = await progress.step("Whole purchases, in turns", () => interleaved(buyers))
   closeConnections()
   const header = ["What", "Shop", "per second", "p50 ms", "p95 ms", "p99 ms", "max ms", "samples", "ratio"]
-  return [
-    "## Against stock Medusa",
+  const text = [
+    circumstances("shops"),
     "",
     `${CLIENTS} clients who wait for their answers (a closed loop), ${ROUNDS} rounds of ${ROUND_SECONDS} s each in turns after a warm-up, one process a shop,`,
-    "both on one embedded PostgreSQL 18 with default settings; load generator on the same machine.",
+    "both on one embedded PostgreSQL 18; load generator on the same machine.",
     "",
     markdownTable(header, [...rows("results page", search), ...rows("whole purchase", purchase)]),
     "",
@@ -77,4 +83,5 @@ export async function againstStockMedusa({ progress, ports, urls, ...shared }) {
     "Whole purchase: cart, two lines, address, carrier, payment, order. Ours is 4 requests and reserves inches, takes credit and numbers the order without gaps;",
     "theirs is 8 requests and reserves stock. Both pay without a card provider; theirs has a flat shipping option, ours chooses a carrier and rates no freight.",
   ].join("\n")
+  writeSection("Against stock Medusa", text)
 }

@@ -1,52 +1,57 @@
-import { execFileSync } from "node:child_process"
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { cpus, tmpdir, totalmem } from "node:os"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { buildRules } from "../lib/house-steps.mjs"
 import { installMissing } from "../lib/install.mjs"
-import { ROOT } from "../lib/places.mjs"
 import { freePorts } from "../lib/ports.mjs"
 import { clusterUrl, startPostgres } from "../lib/postgres.mjs"
+import { Problem } from "../lib/problem.mjs"
 import { runTool } from "../lib/run.mjs"
 import { readOrMakeSecrets } from "../lib/secrets.mjs"
-import { againstStockMedusa } from "./against-stock-medusa.mjs"
+import { PARTS } from "./parts.mjs"
 
-const RESULTS = new URL("./RESULTS.md", import.meta.url).pathname
-
-export async function main() {
-  await runTool(bench, 0)
+/** Runs the named parts, or all; each writes its own section of RESULTS.md. */
+export async function main(names) {
+  await runTool((run) => bench(run, chosenParts(names)), 0)
 }
 
-async function bench({ progress, children, atEnd }) {
+function chosenParts(names) {
+  const unknown = names.filter((name) => !PARTS.some((part) => part.name === name))
+  if (unknown.length > 0)
+    throw new Problem(`There is no part "${unknown.join(", ")}". Parts: ${PARTS.map(({ name }) => name).join(", ")}`)
+  return names.length > 0 ? PARTS.filter(({ name }) => names.includes(name)) : PARTS
+}
+
+async function bench({ progress, children, atEnd }, parts) {
   const home = mkdtempSync(join(tmpdir(), "billet-bench-"))
   atEnd(() => rmSync(home, { recursive: true, force: true }))
   const logs = join(home, "logs")
   await installMissing({ progress, children, logs })
+  await buildRules({ progress, children, logs, env: process.env })
   const secrets = readOrMakeSecrets(home)
-  const [databasePort, ...ports] = await freePorts(4)
-  await startPostgres({ folder: join(home, "postgres"), port: databasePort, password: secrets.DATABASE_PASSWORD, logs, children })
-  const url = (name) => clusterUrl(databasePort, secrets.DATABASE_PASSWORD, name)
-  const urls = { billet: url("billet"), medusa: url("medusa") }
-  const table = await againstStockMedusa({ home, secrets, progress, children, ports, urls })
-  const text = [heading(), table, ""].join("\n\n")
-  writeFileSync(RESULTS, text)
-  progress.say(text)
+  const context = { home, logs, secrets, progress, children, databases: onceStarted({ home, logs, secrets, children }) }
+  for (const { name, load } of parts) {
+    progress.say(`Part: ${name}`)
+    const run = await load()
+    await run(context)
+  }
   return 0
 }
 
-function heading() {
-  const [processor] = cpus()
-  const machine = `${cpus().length} cores (${processor?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`
-  return [
-    "# Benchmarks",
-    "",
-    `Made by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, commit ${commit()}. Machine: ${machine}, shared and noisy: read ratios, not third digits.`,
-  ].join("\n")
-}
-
-function commit() {
-  try {
-    return execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: ROOT, encoding: "utf8" }).trim()
-  } catch {
-    return "unknown"
+/** A PostgreSQL of the bench's own, started when a part first asks; answers the address of a database by its name. */
+function onceStarted({ home, logs, secrets, children }) {
+  let started
+  return () => {
+    started ??= start()
+    return started
+  }
+  async function start() {
+    const [port] = await freePorts(1)
+    const password = secrets.DATABASE_PASSWORD
+    await startPostgres({ folder: join(home, "postgres"), port, password, logs, children, settings: SETTINGS })
+    return (name) => clusterUrl(port, password, name)
   }
 }
+
+/** What a machine of this size would be given; durability stays as it comes. */
+const SETTINGS = ["shared_buffers=1GB", "work_mem=64MB", "max_wal_size=4GB", "random_page_cost=1.1"]

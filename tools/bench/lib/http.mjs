@@ -9,7 +9,10 @@ export function call(base, method, path, { headers = {}, body } = {}) {
   const options = {
     method,
     agent,
-    headers: { ...headers, ...(payload ? { "content-type": "application/json", "content-length": Buffer.byteLength(payload) } : {}) },
+    headers: {
+      ...headers,
+      ...(payload ? { "content-type": "application/json", "content-length": Buffer.byteLength(payload) } : {}),
+    },
   }
   return new Promise((resolve, reject) => {
     const sent = request(url, options, (answer) => {

@@ -1,5 +1,5 @@
 import { calculatePrice, compileCustomPrices, compileRules } from "@billet/backend/pricing"
-import { percentiles } from "./percentiles.mjs"
+import { percentiles } from "../lib/percentiles.mjs"
 import { jsonLogicLoop } from "./peers/json-logic.mjs"
 import { jsonRulesEngine } from "./peers/json-rules-engine.mjs"
 import { plainLoop } from "./peers/plain-loop.mjs"
@@ -27,7 +27,12 @@ export async function againstPeers({ pages }, { rows, book }, { lines = 100 } = 
   for (const { make, share } of PEERS) {
     const peer = make(rows)
     const some = pages.slice(0, Math.max(5, Math.round(lines * share)))
-    await compareAnswers(peer, rows, book, some.map(([first]) => first))
+    await compareAnswers(
+      peer,
+      rows,
+      book,
+      some.map(([first]) => first),
+    )
     results.push({ name: peer.name, ...(await interleaved(peer, book, some)) })
   }
   return results

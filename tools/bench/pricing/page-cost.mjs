@@ -1,6 +1,6 @@
 import { calculatePrice, compileCustomPrices, compileRules } from "@billet/backend/pricing"
 import { makeCustomPrices, makeItems, makePages, makeRules } from "./data.mjs"
-import { percentiles } from "./percentiles.mjs"
+import { percentiles } from "../lib/percentiles.mjs"
 
 const ITEMS = 5000
 const PAGES = 400

@@ -9,7 +9,7 @@ const KEPT_ENTRIES = 64
 /** Makes the list of the first `length` codes and their counts. */
 export type ChoiceFormat<List> = (counts: Int32Array, dictionary: Dictionary, codes: Uint32Array, length: number) => List
 
-/** Entries as objects. Those of small counts are made once and then shared: making a thousand for every answer costs more than counting. */
+/** Entries as objects. Those of small counts are made once and then shared: making a thousand for each answer costs more. */
 export function entryFormat(): ChoiceFormat<FacetCount[]> {
   const entriesOf = new WeakMap<Dictionary, FacetCount[][]>()
   return (counts, dictionary, codes, length) => {

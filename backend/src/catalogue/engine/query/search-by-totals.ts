@@ -2,7 +2,8 @@ import type { CoarseTotals } from "../base/coarse-totals"
 import { LEAD_FIELDS, type LeadField } from "../base/projection"
 import { FEATURED_CLASSES } from "../store/state-dictionary"
 import type { FieldCondition } from "./conditions"
-import { BITS_OF_FIELD, COUNTS_SOMEWHERE } from "./fail-bits"
+import { addNarrowed, fewerOthers } from "./narrowed-counts"
+import { COUNTS_SOMEWHERE } from "./fail-bits"
 import type { FoundNewcomers } from "./found-newcomers"
 import { cutPage, type Cut, type PageSet } from "./page-cutter"
 import type { Part } from "./parts"
@@ -30,13 +31,6 @@ export function totalsPlanOf({ totals, hardTotals }: SearchContext, part: Part):
   const [lead = null, second] = LEAD_FIELDS.filter((field) => filters[field])
   if (second || (lead && (!totals.tables || !hardTotals.tables))) return null
   return { part, totals, hardTotals, lead, others: lead ? fewerOthers(filters[lead]) : null }
-}
-
-function fewerOthers(condition: FieldCondition | undefined): number[] | null {
-  if (!condition || condition.chosen.length * 2 <= condition.fails.length) return null
-  const others: number[] = []
-  for (let code = 0; code < condition.fails.length; code++) if (condition.fails[code] !== 0) others.push(code)
-  return others
 }
 
 /**
@@ -77,35 +71,6 @@ function countOfKind(
     for (const code of condition.chosen) count += code < end ? (row[layout[lead] + code] ?? 0) : 0
   } else for (let at = layout.featured; at < layout.length; at++) count += row[at] ?? 0
   return count
-}
-
-/** One kind's items with the chosen codes of one field; in that field's own list also those with other codes. */
-function addNarrowed(
-  { counts }: SearchContext,
-  plan: TotalsPlan,
-  lead: LeadField,
-  kind: number,
-  condition: FieldCondition,
-): void {
-  const { totals, hardTotals } = plan
-  const { fails, chosen } = condition
-  const row = totals.rows[kind]
-  const table = totals.tables?.[kind]
-  if (!row || !table) return
-  const [bit = 0] = BITS_OF_FIELD[lead]
-  const start = totals.layout[lead]
-  for (let at = start; at < totals.layout.endOf[lead]; at++) {
-    const bits = fails[at - start] ?? 0
-    if (bits === 0 || bits === bit) counts.add(lead, at - start, row[at] ?? 0)
-  }
-  const { others } = plan
-  if (others) {
-    counts.addKind(totals, kind, lead)
-    counts.addCoids(hardTotals, kind)
-  }
-  const by = others ? -1 : 1
-  for (const field of LEAD_FIELDS) if (field !== lead) table.addCounts(lead, others ?? chosen, field, counts.of[field], null, by)
-  hardTotals.tables?.[kind]?.addSides(lead, others ?? chosen, counts.coid, null, by)
 }
 
 /** The slots of the page. */
@@ -178,7 +143,7 @@ function narrowedSet(
       return fails[dimension] === 0 ? sumOfRows(totals, kinds, dimension) : 0
     },
     cutClasses: (bucket, cut, page) => {
-      if (isDense(sumOf(bucket.classes), found, base.size, cut))
+      if (lead !== "grade" && isDense(sumOf(bucket.classes), found, base.size, cut))
         walkBlocks(base, totals, kinds, bucket, cut, page, { field: lead, fails })
       else walkRuns(projection, kinds, chosen, bucket, codeOrder, cut, page, workspace)
     },
@@ -188,7 +153,8 @@ function narrowedSet(
 
 /**
  * Whether so many of all items belong to a bucket that the page is sooner met by walking through all in order of product
- * code than by reading every run of what was found.
+ * code than by reading every run of what was found. Not for grades: a code begins with the grade, so one grade's items
+ * stand together and may be far down.
  */
 function isDense(inBucket: number, found: number, all: number, { skip, take }: Cut): boolean {
   return inBucket >= skip + take && (all / inBucket) * (skip + take) < found

@@ -1,0 +1,3 @@
+import { runPricingBench } from "./run.mjs"
+
+process.send(await runPricingBench())
