@@ -1,8 +1,9 @@
 import { dayText, type PricingAction, type PricingRule } from "../contract"
 import { pricingDay } from "./active-days"
 import type { CompiledRule } from "./compile-rule"
-import { compileRules } from "./compile-rules"
-import { areDisjoint, contradictionIn, implies } from "./rule-implication"
+import { compileRules, type RuleSet } from "./compile-rules"
+import { EarlierRules } from "./earlier-rules"
+import { areDisjoint, contradictionIn, implies, possibleText } from "./rule-implication"
 
 /**
  * What staff should know of a rule: it "never" applies, its base price does not ("base-never"), or only the date or the id
@@ -24,16 +25,25 @@ export type RuleFinding = {
  * @throws InvalidPricingDateError when the date is none.
  */
 export function findShadowed(rules: readonly PricingRule[], date: string): RuleFinding[] {
+  return [...shadowFindings(compileRules(rules), date)].filter((found) => found !== null)
+}
+
+/** The same for compiled rules, one by one and null for a rule there is nothing to say of: many are looked at in steps. */
+export function* shadowFindings(rules: RuleSet, date: string): Generator<RuleFinding | null> {
   const today = pricingDay(date)
-  const bases: CompiledRule[] = []
-  return compileRules(rules.filter(({ status }) => status === "ACTIVE")).all.flatMap((rule) => {
+  const bases = new EarlierRules()
+  let equals = { priority: Number.NaN, bases: new EarlierRules() }
+  for (const rule of rules.all.filter(({ row }) => row.status === "ACTIVE")) {
+    if (rule.row.priority !== equals.priority) equals = { priority: rule.row.priority, bases: new EarlierRules() }
     const impossible = neverReason(rule, today)
-    if (impossible !== null) return [finding(rule, "never", impossible, null)]
-    if (!rule.base) return []
-    const found = shadowOf(rule, bases, today)
-    bases.push(rule)
-    return found ? [found] : []
-  })
+    if (impossible !== null || !rule.base) {
+      yield impossible === null ? null : finding(rule, "never", impossible, null)
+      continue
+    }
+    yield coverOf(rule, bases, today) ?? tieOf(rule, equals.bases, today)
+    bases.add(rule)
+    equals.bases.add(rule)
+  }
 }
 
 function neverReason(rule: CompiledRule, today: number): string | null {
@@ -41,15 +51,21 @@ function neverReason(rule: CompiledRule, today: number): string | null {
   return reason && `never applies because ${reason}`
 }
 
-function shadowOf(rule: CompiledRule, earlier: readonly CompiledRule[], today: number): RuleFinding | null {
-  const cover = earlier.find((other) => covers(other, rule, today))
-  if (cover) {
-    const { name, id } = cover.row
-    if (rule.changes.length > 0)
-      return finding(rule, "base-never", `its base price never applies because "${name}" always sets one first`, id)
-    return finding(rule, "never", `never applies because "${name}" always sets the base price first`, id)
-  }
-  const tie = earlier.find((other) => isTie(other, rule, today))
+function coverOf(rule: CompiledRule, earlier: EarlierRules, today: number): RuleFinding | null {
+  const cover = earlier.firstAround(
+    rule,
+    (slot) => possibleText(rule, slot),
+    (other) => covers(other, rule, today),
+  )
+  if (!cover) return null
+  const { name, id } = cover.row
+  if (rule.changes.length > 0)
+    return finding(rule, "base-never", `its base price never applies because "${name}" always sets one first`, id)
+  return finding(rule, "never", `never applies because "${name}" always sets the base price first`, id)
+}
+
+function tieOf(rule: CompiledRule, equals: EarlierRules, today: number): RuleFinding | null {
+  const tie = equals.firstBeside(rule, (other) => other.to >= today && !areDisjoint(other, rule))
   if (!tie) return null
   const decider = tie.from === rule.from ? "the id" : "the newer effective date"
   return finding(rule, "tie", `has the priority of "${tie.row.name}" and may meet the same lines; ${decider} decides`, tie.row.id)
@@ -60,10 +76,6 @@ function covers(earlier: CompiledRule, rule: CompiledRule, today: number): boole
   const first = Math.max(rule.from, today)
   if (earlier.from > first || earlier.to < rule.to) return false
   return earlier.tests.every((test) => implies(rule, test)) && setsBaseAlways(earlier)
-}
-
-function isTie(earlier: CompiledRule, rule: CompiledRule, today: number): boolean {
-  return earlier.row.priority === rule.row.priority && earlier.to >= today && !areDisjoint(earlier, rule)
 }
 
 /** Tiers set a base price for every line only if they leave no gap from nothing to any number. */

@@ -49,6 +49,12 @@ export function areDisjoint({ scope: a }: CompiledRule, { scope: b }: CompiledRu
   })
 }
 
+/** One of the texts a fact may have where a rule holds; undefined where they are not known. */
+export function possibleText(rule: CompiledRule, slot: number): string | undefined {
+  const text = possibleFacts(rule, slot)?.[0]
+  return typeof text === "string" ? text : undefined
+}
+
 /** The only values a fact can have where a rule holds; null where they are no short list, or the fact may have several. */
 function possibleFacts(rule: CompiledRule, slot: number): FactValue[] | null {
   if (hasMany(slot)) return null
