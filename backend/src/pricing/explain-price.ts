@@ -1,4 +1,4 @@
-import { PRICING_FIELDS, PRICING_OPERATORS, dayText, type PricingCondition, type RuleVerdict } from "../contract"
+import { conditionText, dayText, type RuleVerdict } from "../contract"
 import { pricingDay } from "./active-days"
 import type { CompiledRule, RuleTest } from "./compile-rule"
 import { customPriceOf } from "./custom-price-of"
@@ -60,20 +60,6 @@ function unfitReasons({ row, from, to, tests }: CompiledRule, source: FactSource
 function unfitReason({ condition, holds }: RuleTest, source: FactSource): string[] {
   const fact = FIELD_READERS[condition.field](source)
   return holds(fact) ? [] : [`${conditionText(condition)}; here it is ${factText(fact)}`]
-}
-
-/** A condition as a sentence: "Stock grade is one of 718, 725". */
-export function conditionText({ field, operator, value }: PricingCondition): string {
-  const { label, value: kind } = PRICING_OPERATORS[operator]
-  const values = Array.isArray(value) ? listText(value, kind === "range" ? " and " : ", ") : String(value)
-  return `${PRICING_FIELDS[field].label} ${label} ${values}`
-}
-
-const SHOWN = 10
-
-function listText(values: readonly unknown[], separator: string): string {
-  const shown = values.slice(0, SHOWN).join(separator)
-  return values.length > SHOWN ? `${shown} and ${values.length - SHOWN} more` : shown
 }
 
 function factText(fact: FactValue): string {

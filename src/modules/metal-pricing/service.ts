@@ -20,7 +20,7 @@ import {
   type CalculationListFilter,
 } from "./sql/keep-calculations"
 import { countListedCustomPrices, listCustomPrices, type CustomPriceListFilter } from "./sql/list-custom-prices"
-import { listRules, type RuleListFilter } from "./sql/list-rules"
+import { listRuleLabels, listRules, type RuleListFilter } from "./sql/list-rules"
 import { setPriorities, setRuleStatus, type PriorityMove, type StatusMove } from "./sql/move-rules"
 import { pruneBookChanges, readBookChanges, readBookVersion } from "./sql/read-book-changes"
 import { readCustomPrices, type CustomPriceFilter } from "./sql/read-custom-prices"
@@ -29,6 +29,7 @@ import { readRules, type RuleFilter } from "./sql/read-rules"
 import {
   countCustomPrices,
   importCustomPrices,
+  lockImports,
   saveCustomPrice,
   type CustomPriceContent,
   type CustomPriceToSave,
@@ -131,6 +132,12 @@ class MetalPricingService extends MedusaService({
     return await listRules(sqlOf(context), filter)
   }
 
+  /** The categories and tags of all rules, each once. */
+  @InjectManager()
+  async listRuleLabels(@MedusaContext() context: Sql = {}) {
+    return await listRuleLabels(sqlOf(context))
+  }
+
   @InjectManager()
   async readRuleVersions(page: { ruleId: string; limit: number; offset: number }, @MedusaContext() context: Sql = {}) {
     return await readRuleVersions(sqlOf(context), page)
@@ -201,6 +208,7 @@ class MetalPricingService extends MedusaService({
     actorId: string | null,
     @MedusaContext() context: Sql = {},
   ): Promise<ImportCounts> {
+    await lockImports(sqlOf(context))
     const counts = await this.previewCustomPrices(prices, context)
     for (let at = 0; at < prices.length; at += IMPORT_STEP) {
       await importCustomPrices(sqlOf(context), prices.slice(at, at + IMPORT_STEP), actorId)

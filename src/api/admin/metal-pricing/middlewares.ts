@@ -9,9 +9,11 @@ import {
   MAX_CUSTOM_PRICE_FILE_BYTES,
   PricingRuleBodySchema,
   PricingRuleListQuerySchema,
+  PriceOwnerQuerySchema,
   ReorderRulesBodySchema,
   RestoreRuleBodySchema,
   RuleHistoryQuerySchema,
+  RuleStatusBodySchema,
   SimulateBodySchema,
 } from "@billet/backend/contract"
 import type { MiddlewareRoute } from "@medusajs/framework/http"
@@ -23,11 +25,12 @@ import { validateBody, validateQuery } from "../../lib/validate"
 const ROOT = "/admin/metal-pricing"
 const RULES = exactly(`${ROOT}/rules`)
 const REORDER = exactly(`${ROOT}/rules/reorder`)
-const RULE = /^\/admin\/metal-pricing\/rules\/(?!reorder\/?$)[^/]+\/?$/
+const RULE = /^\/admin\/metal-pricing\/rules\/(?!reorder\/?$)[^/]+\/?$/i
+const STATUS = exactly(`${ROOT}/rules/:id/status`)
 const RESTORE = exactly(`${ROOT}/rules/:id/restore`)
 const HISTORY = exactly(`${ROOT}/rules/:id/history`)
 const PRICES = exactly(`${ROOT}/custom-prices`)
-const PRICE = /^\/admin\/metal-pricing\/custom-prices\/(?!(import|export)\/?$)[^/]+\/?$/
+const PRICE = /^\/admin\/metal-pricing\/custom-prices\/(?!(import|export)\/?$)[^/]+\/?$/i
 const IMPORT = exactly(`${ROOT}/custom-prices/import`)
 const SIMULATE = exactly(`${ROOT}/simulate`)
 
@@ -42,6 +45,7 @@ export const adminPricingMiddlewares: MiddlewareRoute[] = [
   { matcher: RULE, methods: ["POST"], middlewares: [validateBody(EditPricingRuleBodySchema)] },
   { matcher: RULE, methods: ["DELETE"], middlewares: [validateQuery(ArchiveRuleQuerySchema)] },
   { matcher: REORDER, bodyParser: RULE_BODY, middlewares: [onlyMethods("POST"), validateBody(ReorderRulesBodySchema)] },
+  { matcher: STATUS, middlewares: [onlyMethods("POST"), validateBody(RuleStatusBodySchema)] },
   { matcher: RESTORE, middlewares: [onlyMethods("POST"), validateBody(RestoreRuleBodySchema)] },
   { matcher: HISTORY, middlewares: [onlyMethods("GET"), validateQuery(RuleHistoryQuerySchema)] },
   { matcher: PRICES, middlewares: [onlyMethods("GET", "POST")] },
@@ -57,6 +61,7 @@ export const adminPricingMiddlewares: MiddlewareRoute[] = [
   },
   { matcher: exactly(`${ROOT}/custom-prices/export`), middlewares: [onlyMethods("GET")] },
   { matcher: SIMULATE, bodyParser: RULE_BODY, middlewares: [onlyMethods("POST"), validateBody(SimulateBodySchema)] },
+  { matcher: exactly(`${ROOT}/owners`), middlewares: [onlyMethods("GET"), validateQuery(PriceOwnerQuerySchema)] },
   { matcher: exactly(`${ROOT}/warnings`), middlewares: [onlyMethods("GET")] },
   {
     matcher: exactly(`${ROOT}/calculations`),

@@ -15,7 +15,7 @@ export type StoredCatalogueItem = CatalogueItem & { id: string; variantId: strin
 const inchesOf = (column: string) => `(${column} / 1000.0)::float8`
 const dollarsOf = (column: string) => `(${column} / 10000.0)::float8`
 
-/** For a few items their own levels are summed; for all of them one pass over the table is cheaper. */
+/** For a few items, or a portion of them, their own levels are summed; for all of them one pass over the table is cheaper. */
 const LEVELS_OF_ALL = `
   left join (
     select item_id, sum(on_hand_mils - reserved_mils) as mils from metal_stock_level where deleted_at is null group by item_id
@@ -49,6 +49,6 @@ export async function readCatalogueItems(sql: SqlEntityManager, filter: Catalogu
   if (filter.normalisedCode !== undefined) add("i.normalised_code = ?", filter.normalisedCode)
   const where = conditions.map((condition) => ` and ${condition}`).join("")
   const limit = filter.limit ? ` limit ${Math.trunc(filter.limit)}` : ""
-  const levels = filter.codes || filter.normalisedCode !== undefined ? LEVELS_OF_SOME : LEVELS_OF_ALL
+  const levels = filter.codes || filter.limit || filter.normalisedCode !== undefined ? LEVELS_OF_SOME : LEVELS_OF_ALL
   return await sql.execute(`${SELECT}${levels} where i.deleted_at is null${where} order by i.product_code${limit}`, values)
 }

@@ -1,7 +1,7 @@
 import type { PricingRuleStatus } from "@billet/backend/contract"
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import { actingAs, type Author } from "./acting-as"
-import { throwUnchanged } from "./refusals"
+import { refusingTwins, throwUnchanged } from "./refusals"
 
 export type StatusMove = Author & { id: string; version: number; status: PricingRuleStatus }
 export type PriorityMove = { id: string; version: number; priority: number }
@@ -9,11 +9,12 @@ export type PriorityMove = { id: string; version: number; priority: number }
 /** Gives a rule another status, if it is still at the version its editor saw. */
 export async function setRuleStatus(sql: SqlEntityManager, { id, version, status, ...author }: StatusMove): Promise<void> {
   await actingAs(sql, author)
-  const changed: unknown[] = await sql.execute(
+  const write: Promise<unknown[]> = sql.execute(
     `update metal_pricing_rule set status = ?, updated_by = ?, updated_at = now()
      where id = ? and version = ? and deleted_at is null returning id`,
     [status, author.actorId, id, version],
   )
+  const changed = await refusingTwins(write, "status", "cannot change: another rule that is not archived has this name")
   if (!changed.length) await throwUnchanged(sql, "metal_pricing_rule", id, "rule")
 }
 

@@ -64,7 +64,10 @@ const SAME = `p.product_code = r.product_code and coalesce(p.company_id, '') = c
   and p.unit = r.unit and coalesce(p.effective_date, '') = coalesce(r.effective_date, '')
   and p.is_active and p.deleted_at is null`
 const VALUES = "custom_price_e4, original_price_e4, discount_percent_e4, expiry_date, is_active, notes"
-const of = (alias: string) => VALUES.split(", ").map((name) => `${alias}.${name}`).join(", ")
+const of = (alias: string) =>
+  VALUES.split(", ")
+    .map((name) => `${alias}.${name}`)
+    .join(", ")
 
 /** What importing these prices would do; they are distinct agreements. */
 export async function countCustomPrices(sql: SqlEntityManager, prices: CustomPriceContent[]): Promise<ImportCounts> {
@@ -76,6 +79,11 @@ export async function countCustomPrices(sql: SqlEntityManager, prices: CustomPri
     [JSON.stringify(prices.map(toColumns))],
   )
   return counts ?? { created: 0, changed: 0, unchanged: 0 }
+}
+
+/** Until the transaction ends: two imports at once would each find the other's rows half written. */
+export async function lockImports(sql: SqlEntityManager): Promise<void> {
+  await sql.execute("select pg_advisory_xact_lock(hashtext('metal_custom_price import'))")
 }
 
 /** Writes distinct agreements: those there are get the new price, the others are added. */
@@ -93,9 +101,11 @@ export async function importCustomPrices(
   )
   const insert = sql.execute(
     `insert into ${TABLE} (id, created_by, updated_by, ${NAMES})
-     select r.id, ?, ?, ${NAMES.split(",").map((name) => `r.${name.trim()}`).join(", ")}
+     select r.id, ?, ?, ${NAMES.split(",")
+       .map((name) => `r.${name.trim()}`)
+       .join(", ")}
      from ${typed} where not exists (select from ${TABLE} p where ${SAME})`,
     [actorId, actorId, rows],
   )
-  await refusingTwins(insert, "content", "was being imported by someone else at the same moment; try again")
+  await refusingTwins(insert, "content", "holds a price that someone else has just added; try again")
 }

@@ -24,11 +24,17 @@ function merged(a: DraftComparisonView, b: DraftComparisonView): DraftComparison
 }
 
 /** Compares a draft with the live book over many lines, in steps between which the shop goes on answering. */
-export async function compareCatalogue(live: PriceBook, draft: PriceBook, lines: PricingFacts[]): Promise<DraftComparisonView> {
+export async function compareCatalogue(
+  live: PriceBook,
+  draft: PriceBook,
+  portions: AsyncIterable<PricingFacts[]>,
+): Promise<DraftComparisonView> {
   let result: DraftComparisonView = compareDraft(live, draft, [])
-  for (let at = 0; at < lines.length; at += LINES_AT_ONCE) {
-    result = merged(result, compareDraft(live, draft, lines.slice(at, at + LINES_AT_ONCE), SHOWN))
-    await breathe()
+  for await (const lines of portions) {
+    for (let at = 0; at < lines.length; at += LINES_AT_ONCE) {
+      result = merged(result, compareDraft(live, draft, lines.slice(at, at + LINES_AT_ONCE), SHOWN))
+      await breathe()
+    }
   }
   return result
 }

@@ -33,6 +33,7 @@ import { pricedForBuyer, pricedForStaff, type PricedFor } from "./priced-for"
 type Input = z.output<typeof SimulateBodySchema>
 
 const OTHERS_SHOWN = 100
+const ITEMS_AT_ONCE = 5000
 /** The id of a draft that is to be a new rule. */
 const NEW_RULE = "draft"
 
@@ -69,10 +70,27 @@ function simulated(book: PriceBook, facts: PricingFacts, draftId: string | null)
   }
 }
 
-async function catalogueLines(container: MedusaContainer, request: LineRequest, terms: PriceTerms): Promise<PricingFacts[]> {
-  const items = await container.resolve<MetalCatalogueService>(METAL_CATALOGUE).readCatalogueItems({})
+/** The line for every item in sale, some at a time: a million do not fit into memory at once. */
+async function* catalogueLines(
+  container: MedusaContainer,
+  request: LineRequest,
+  terms: PriceTerms,
+): AsyncGenerator<PricingFacts[]> {
+  const catalogue = container.resolve<MetalCatalogueService>(METAL_CATALOGUE)
   const factsOf = (item: CatalogueItem) => priceFacts(item, request, pieceOf(item, request), terms)
-  return items.filter(({ withdrawn }) => !withdrawn).map(factsOf)
+  for (let afterCode: string | undefined = ""; afterCode !== undefined;) {
+    const items = await catalogue.readCatalogueItems({ afterCode, limit: ITEMS_AT_ONCE })
+    yield items.filter(({ withdrawn }) => !withdrawn).map(factsOf)
+    afterCode = items.length < ITEMS_AT_ONCE ? undefined : items.at(-1)?.productCode
+  }
+}
+
+/** The draft with the id of the rule whose place it takes. */
+async function draftRule(container: MedusaContainer, { draft, draftOf }: Input): Promise<PricingRule | null> {
+  if (!draft || !draftOf) return draft ? { ...draft, id: NEW_RULE } : null
+  const [rule] = await container.resolve<MetalPricingService>(METAL_PRICING).readRules({ ids: [draftOf] })
+  if (!rule) throw unknown("draftOf", "is no rule")
+  return { ...draft, id: draftOf }
 }
 
 /** What a line costs and why, by the live rules and by a draft of one. */
@@ -83,7 +101,7 @@ export async function simulate(container: MedusaContainer, input: Input): Promis
   const item = await itemToPrice(container, input.productCode)
   const facts = priceFacts(item, request, pieceOf(item, request), terms)
   const live = await container.resolve<MetalPricingService>(METAL_PRICING).priceBook()
-  const draft: PricingRule | null = input.draft ? { ...input.draft, id: input.draftOf ?? NEW_RULE } : null
+  const draft = await draftRule(container, input)
   const drafted = draft && withDraft(live, draft)
   const compare = drafted && input.wholeCatalogue
   return {
@@ -92,6 +110,6 @@ export async function simulate(container: MedusaContainer, input: Input): Promis
     coid: who.coid,
     live: simulated(live, facts, null),
     draft: drafted && simulated(drafted, facts, draft.id),
-    comparison: compare ? await compareCatalogue(live, drafted, await catalogueLines(container, request, terms)) : null,
+    comparison: compare ? await compareCatalogue(live, drafted, catalogueLines(container, request, terms)) : null,
   }
 }

@@ -15,8 +15,9 @@ import { actorIdOf } from "../../../lib/staff"
 /** Rules in the order of evaluation. */
 export async function GET(req: MedusaRequest, res: MedusaResponse<PricingRuleListAnswer>): Promise<void> {
   const { status: statuses, ...filter } = req.validatedQuery as unknown as z.output<typeof PricingRuleListQuerySchema>
-  const { rows, count } = await req.scope.resolve<MetalPricingService>(METAL_PRICING).listRules({ ...filter, statuses })
-  res.json({ rules: await ruleViews(req.scope, rows), count, limit: filter.limit, offset: filter.offset })
+  const pricing = req.scope.resolve<MetalPricingService>(METAL_PRICING)
+  const [{ rows, count }, labels] = await Promise.all([pricing.listRules({ ...filter, statuses }), pricing.listRuleLabels()])
+  res.json({ rules: await ruleViews(req.scope, rows), count, limit: filter.limit, offset: filter.offset, ...labels })
 }
 
 export async function POST(

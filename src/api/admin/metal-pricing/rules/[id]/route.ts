@@ -1,8 +1,8 @@
 import type { ArchiveRuleQuerySchema, EditPricingRuleBodySchema, PricingRuleAnswer } from "@billet/backend/contract"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { z } from "@medusajs/framework/zod"
-import { archivePricingRuleWorkflow } from "../../../../../workflows/pricing/archive-pricing-rule"
 import { savePricingRuleWorkflow } from "../../../../../workflows/pricing/save-pricing-rule"
+import { setPricingRuleStatusWorkflow } from "../../../../../workflows/pricing/set-pricing-rule-status"
 import { ruleView } from "../../../../lib/pricing-rule-views"
 import { actorIdOf } from "../../../../lib/staff"
 
@@ -25,6 +25,7 @@ export async function POST(
 export async function DELETE(req: MedusaRequest, res: MedusaResponse<PricingRuleAnswer>): Promise<void> {
   const { version } = req.validatedQuery as unknown as z.output<typeof ArchiveRuleQuerySchema>
   const id = req.params.id ?? ""
-  await archivePricingRuleWorkflow(req.scope).run({ input: { id, version, actorId: actorIdOf(req) } })
+  const input = { id, version, status: "ARCHIVED" as const, actorId: actorIdOf(req) }
+  await setPricingRuleStatusWorkflow(req.scope).run({ input })
   res.json({ rule: await ruleView(req.scope, id) })
 }
