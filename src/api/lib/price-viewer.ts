@@ -3,8 +3,11 @@ import { authenticate, type AuthenticatedMedusaRequest, type MedusaRequest } fro
 import { pricedForBuyer, pricedForStaff, type PricedFor } from "../../workflows/pricing/lib/priced-for"
 import { viewerOf } from "./viewer"
 
-/** Reads the bearer token of a customer or of staff when there is one. */
-export const maybeCustomerOrStaff = authenticate(["customer", "user"], ["bearer"], { allowUnauthenticated: true })
+/** Reads the bearer token of a customer or of staff when there is one; 401 where a second factor is still owed. */
+export const maybeCustomerOrStaff = authenticate(["customer", "user"], ["bearer"], {
+  allowUnauthenticated: true,
+  requireMfa: true,
+})
 
 /** Why a caller gets no price: 401 for a visitor, 403 for a buyer who may not see any (decision 37). */
 export type PriceRefusal = { status: 401 | 403; error: string }

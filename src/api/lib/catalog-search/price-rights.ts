@@ -25,10 +25,12 @@ export class PriceRights {
     return await this.ask(customerId)
   }
 
+  /** A password alone is no sign-in of an account with a second factor: it sees what a visitor sees. */
   private customerOf(authorization: string): string | null {
     const { http } = this.container.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
     const context = getAuthContextFromJwtToken(authorization, http.jwtSecret ?? "", ["bearer"], ["customer"], http.jwtPublicKey)
-    return context?.actor_id || null
+    const owesSecondFactor = context?.mfa_enabled && !context.mfa_challenge_completed_at
+    return (owesSecondFactor ? null : context?.actor_id) || null
   }
 
   private async ask(customerId: string): Promise<boolean> {
