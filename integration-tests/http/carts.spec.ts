@@ -69,12 +69,24 @@ shopTests(({ client, container, companyId, anonymous, approved, colleague, stran
       expect(cartOf(await carts.remove(id, line.id, anonymous)).items).toEqual([])
     })
 
-    it("shows no prices again after a buyer has changed it without claiming it", async () => {
+    it("is not a buyer's to change or to see prices in before they have claimed it", async () => {
       const { id } = await carts.open(anonymous)
-      await carts.add(id, LINE, approved())
-      const seen = await carts.see(id, anonymous)
-      expect(pricesIn(seen.body)).toEqual([])
-      expect(seen.text).not.toContain(String(COSTS.inch))
+      const line = firstLine(cartOf(await carts.add(id, LINE, anonymous)))
+      for (const reply of [
+        await carts.add(id, LINE, approved()),
+        await carts.change(id, line.id, { pieces: 3 }, approved()),
+        await carts.remove(id, line.id, approved()),
+        await carts.promo(id, "ANY", approved()),
+        await carts.order({ id, total: 0 }, approved()),
+      ]) {
+        expect(typeOf(reply)).toEqual([403, "cart_not_claimed"])
+      }
+      for (const as of [anonymous, approved()]) {
+        const seen = await carts.see(id, as)
+        expect(cartOf(seen)).toMatchObject({ isAuthenticated: false, validUntil: null, items: [LINE] })
+        expect(pricesIn(seen.body)).toEqual([])
+        expect(seen.text).not.toContain(String(COSTS.inch))
+      }
     })
   })
 

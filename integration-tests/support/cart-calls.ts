@@ -42,6 +42,9 @@ export class CartCalls {
   remove = (cartId: string, lineId: string, as: Actor) =>
     this.client.delete(`/store/metal-carts/${cartId}/lines/${lineId}`, { as })
   claim = (cartId: string, as: Actor) => this.client.post(`/store/metal-carts/${cartId}/claim`, {}, { as })
+  promo = (cartId: string, code: string, as: Actor) =>
+    this.client.post(`/store/metal-carts/${cartId}/promo`, { code }, { as })
+  dropPromo = (cartId: string, as: Actor) => this.client.delete(`/store/metal-carts/${cartId}/promo`, { as })
 
   /** The buyer's open cart with one more line in it. */
   filled = async (as: Actor, line: Partial<AddLineBody> = {}) => cartOf(await this.add((await this.open(as)).id, line, as))

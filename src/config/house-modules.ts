@@ -11,6 +11,7 @@ export function houseModules(environment: Environment): InputConfigModules {
     { resolve: "./src/modules/metal-company" },
     { resolve: "./src/modules/metal-order" },
     { resolve: "./src/modules/metal-pricing" },
+    { resolve: "./src/modules/metal-promo" },
     {
       // In-memory locks do not hold between two server processes, and Medusa's own Postgres locks never expire.
       resolve: "@medusajs/medusa/locking",

@@ -3,6 +3,7 @@ import { METAL_CATALOGUE } from "../modules/metal-catalogue"
 import type MetalCatalogueService from "../modules/metal-catalogue/service"
 import { seedFeeds } from "./seed/seed-feeds"
 import { seedPeople, writeSignIns } from "./seed/seed-people"
+import { seedPromoCode } from "./seed/seed-promo-code"
 import { seedShop } from "./seed/seed-shop"
 
 export const DEMO_DATA_KEY = "demo-data"
@@ -13,7 +14,7 @@ async function alreadySeeded(container: MedusaContainer): Promise<boolean> {
 }
 
 /**
- * Loads the demo shop once: regions, stock locations, the supplier's feeds, a company on terms and its buyers.
+ * Loads the demo shop once: regions, stock locations, the supplier's feeds, a company on terms, its buyers, a promo code.
  * Interrupted, it goes on where it stopped: every part looks for what is there first.
  */
 export default async function seedDemo({ container }: ExecArgs): Promise<void> {
@@ -21,6 +22,7 @@ export default async function seedDemo({ container }: ExecArgs): Promise<void> {
   if (await alreadySeeded(container)) return
   await seedShop(container)
   await seedPeople(container)
+  await seedPromoCode(container)
   await seedFeeds(container)
   await container
     .resolve<MetalCatalogueService>(METAL_CATALOGUE)

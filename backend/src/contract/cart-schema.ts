@@ -30,6 +30,15 @@ export const UpdateLineBodySchema = z.strictObject({
 })
 export type UpdateLineBody = z.input<typeof UpdateLineBodySchema>
 
+/** Body of `POST /store/metal-carts/:id/promo`. */
+export const PromoCodeBodySchema = z.strictObject({ code: z.string().trim().min(1, "Enter a promo code").max(60) })
+export type PromoCodeBody = z.input<typeof PromoCodeBodySchema>
+
+/** What a promo code takes off a line: a percentage, and what that is in USD for the whole line. */
+export type LinePromo = { code: string; percentage: number; savings: number }
+/** Why a line keeps its price whatever the rules say: it was quoted, or staff set it. */
+export type PriceLock = "QUOTE" | "MANUAL"
+
 /** One line of a cart as a buyer sees it. Lengths in inches, weights in pounds, money in USD (0 when signed out). */
 export type CartLine = {
   id: string
@@ -55,11 +64,14 @@ export type CartLine = {
   /** Per lb or kg on weight lines, per piece on inch lines. */
   unitPrice: number
   itemTotal: number
-  /** The list total before rules; equals itemTotal without any. */
+  /** The list total before rules and promo code; equals itemTotal without any. */
   originalPrice: number
   appliedRules: AppliedRule[]
-  /** ISO time at which it was priced; its price holds for 24 hours from then. Left out while it has none. */
-  pricedAt?: string
+  /** What the line saves against originalPrice, percent with 1 decimal; 0 where it does not. */
+  savingPercent: number
+  /** Null without a promo code, and on a line whose price is locked. */
+  promo: LinePromo | null
+  priceLock?: PriceLock
 }
 
 /** A cart as a buyer sees it. */
@@ -70,6 +82,9 @@ export type CartView = {
   promoCode: string | null
   /** The part of the price the code takes off, 0 to 1; 0 without a code. */
   promoDiscount: number
+  /** What the code takes off all lines, USD; total is subtotal less this plus tax. */
+  promoSavings: number
+  /** All lines before the promo code. */
   subtotal: number
   taxTotal: number
   total: number

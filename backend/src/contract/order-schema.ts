@@ -65,6 +65,10 @@ export type OrderView = OrderSummary & {
   customerNotes: string | null
   cancelledAt: string | null
   cancelReason: string | null
+  /** The promo code it was ordered with, and what that took off, USD. */
+  promoCode: string | null
+  promoSavings: number
+  /** All lines before the promo code. */
   subtotal: number
   taxTotal: number
   items: (CartLine & { coid: string })[]

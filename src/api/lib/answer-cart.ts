@@ -1,17 +1,30 @@
 import type { CartAnswer } from "@billet/backend/contract"
 import type { MedusaRequest } from "@medusajs/framework/http"
+import type { CartDTO } from "@medusajs/framework/types"
 import type { Buyer } from "../../workflows/accounts/lib/load-buyer"
+import { cartBuyerOf } from "../../workflows/cart/lib/cart-buyer"
 import { toCartView } from "../../workflows/cart/lib/cart-view"
+import { shownCart } from "../../workflows/cart/lib/current-cart"
 import { loadCart } from "../../workflows/cart/lib/load-cart"
+import { storedNotices } from "../../workflows/cart/lib/quote"
 
-/** A cart as the caller may see it. */
-export async function cartAnswer(
+/** A cart as someone sees it who looks at it: at prices that hold, with what has changed since their last visit. */
+export async function cartAnswer(req: MedusaRequest, cartId: string, viewer: Buyer | null): Promise<CartAnswer> {
+  const cart = await shownCart(req.scope, cartId, cartBuyerOf(viewer))
+  return toAnswer(cart, viewer, viewer && cart.customer_id === viewer.customerId ? storedNotices(cart) : [])
+}
+
+/** A cart as it is after a change that said something about it. */
+export async function changedCartAnswer(
   req: MedusaRequest,
   cartId: string,
   viewer: Buyer | null,
-  notices: string[] = [],
+  notices: string[],
 ): Promise<CartAnswer> {
-  const cart = await loadCart(req.scope, cartId, viewer?.customerId ?? null)
-  const seesPrices = viewer?.canSeePrices ?? false
-  return { cart: toCartView(cart, { isAuthenticated: viewer !== null, seesPrices }), notices }
+  return toAnswer(await loadCart(req.scope, cartId, viewer?.customerId ?? null), viewer, notices)
 }
+
+const toAnswer = (cart: CartDTO, viewer: Buyer | null, notices: string[]): CartAnswer => ({
+  cart: toCartView(cart, cartBuyerOf(viewer)),
+  notices,
+})

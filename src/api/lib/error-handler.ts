@@ -16,10 +16,13 @@ const CONFLICTS = new Set([
   "import_state",
   "import_superseded",
   "insufficient_stock",
+  "locked",
   "no_price",
+  "no_size",
   "order_not_settled",
   "order_state",
   "price_changed",
+  "promo_refused",
   "stale_version",
   "withdrawn",
 ])

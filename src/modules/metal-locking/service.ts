@@ -43,7 +43,7 @@ class MetalLockingService implements ILockingProvider {
         [ownerId, expire ?? null, wanted],
       )
       if (taken.rows.length < wanted.length) {
-        throw new MedusaError(MedusaError.Types.CONFLICT, `Another request is at work on ${wanted.join(", ")}`, "locked")
+        throw new MedusaError(MedusaError.Types.CONFLICT, "Another change of this is still under way. Try again in a moment.", "locked")
       }
     })
   }

@@ -6,9 +6,10 @@ import { openPaymentStep } from "./steps/open-payment"
 import { prepareCheckoutStep } from "./steps/prepare-checkout"
 import { recordOrderStep } from "./steps/record-order"
 import { reserveStockStep } from "./steps/reserve-stock"
+import { usePromoStep } from "./steps/use-promo"
 
 /**
- * Places an order on account: holds metal and credit, completes Medusa's cart, records the order. Whatever fails,
+ * Places an order on account: holds metal, credit and promo code, completes Medusa's cart, records the order. Whatever fails,
  * the holds are given back and no order remains.
  */
 export const placeOrderWorkflow = createWorkflow("place-order", (input: PlaceOrderInput) => {
@@ -16,6 +17,7 @@ export const placeOrderWorkflow = createWorkflow("place-order", (input: PlaceOrd
   const checkout = prepareCheckoutStep(input)
   const reserved = reserveStockStep({ cartId: input.cartId, lines: checkout.lines })
   holdCreditStep({ cartId: input.cartId, companyId: input.company.id, cents: checkout.totalCents })
+  usePromoStep({ cartId: input.cartId, customerId: input.customerId, email: input.email, promo: checkout.promo })
   openPaymentStep({
     cartId: input.cartId,
     totalCents: checkout.totalCents,

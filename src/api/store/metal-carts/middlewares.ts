@@ -1,4 +1,10 @@
-import { AddLineBodySchema, CreateCartBodySchema, PlaceOrderBodySchema, UpdateLineBodySchema } from "@billet/backend/contract"
+import {
+  AddLineBodySchema,
+  CreateCartBodySchema,
+  PlaceOrderBodySchema,
+  PromoCodeBodySchema,
+  UpdateLineBodySchema,
+} from "@billet/backend/contract"
 import type { MiddlewareRoute } from "@medusajs/framework/http"
 import { exactly } from "../../lib/exactly"
 import { onlyMethods } from "../../lib/only-methods"
@@ -18,6 +24,12 @@ export const metalCartMiddlewares: MiddlewareRoute[] = [
     matcher: exactly("/store/metal-carts/:id/lines/:line_id"),
     methods: ["POST"],
     middlewares: [validateBody(UpdateLineBodySchema)],
+  },
+  { matcher: exactly("/store/metal-carts/:id/promo"), middlewares: [onlyMethods("POST", "DELETE"), customerOnly] },
+  {
+    matcher: exactly("/store/metal-carts/:id/promo"),
+    methods: ["POST"],
+    middlewares: [validateBody(PromoCodeBodySchema)],
   },
   { matcher: exactly("/store/metal-carts/:id/claim"), middlewares: [onlyMethods("POST"), customerOnly] },
   {

@@ -5,11 +5,26 @@ export type StoredLine = Omit<CartLine, "id" | "pieces">
 
 export type CartItem = { id: string; quantity: unknown; variant_id?: string | null; metadata?: Record<string, unknown> | null }
 
+/** A line without any amount of money. */
+export const NO_MONEY = {
+  unitPrice: 0,
+  itemTotal: 0,
+  originalPrice: 0,
+  appliedRules: [],
+  savingPercent: 0,
+  promo: null,
+} satisfies Partial<CartLine>
+
 /** Reads our line back from a Medusa line item; null for an item that is not ours. */
 export function lineOfItem(item: CartItem): CartLine | null {
   const stored = item.metadata?.metal
   if (!isStoredLine(stored)) return null
-  return { ...stored, id: item.id, pieces: Number(item.quantity) }
+  return { ...NO_MONEY, ...stored, id: item.id, pieces: Number(item.quantity) }
+}
+
+/** The lines of a cart, in its order. */
+export function linesOf(cart: { items?: CartItem[] | null }): CartLine[] {
+  return (cart.items ?? []).flatMap((item) => lineOfItem(item) ?? [])
 }
 
 function isStoredLine(value: unknown): value is StoredLine {
@@ -18,5 +33,5 @@ function isStoredLine(value: unknown): value is StoredLine {
 
 /** A line as someone who may not see prices gets it. */
 export function withoutPrices(line: CartLine): CartLine {
-  return { ...line, unitPrice: 0, itemTotal: 0, originalPrice: 0, appliedRules: [] }
+  return { ...line, ...NO_MONEY }
 }

@@ -1,28 +1,36 @@
-import { quoteValidUntil, type CartView } from "@billet/backend/contract"
+import { quoteValidUntil, type CartLine, type CartView } from "@billet/backend/contract"
 import type { CartDTO } from "@medusajs/framework/types"
-import { lineOfItem, withoutPrices } from "./cart-line"
+import type { CartBuyer } from "./cart-buyer"
+import { linesOf, withoutPrices } from "./cart-line"
+import { promoCodeOf, quoteOf } from "./quote"
 
 const cents = (dollars: number) => Math.round(dollars * 100)
+const sum = (lines: CartLine[], of: (line: CartLine) => number) => lines.reduce((total, line) => total + cents(of(line)), 0)
 
-/** A cart as its owner sees it; without the right to see prices every amount of money is 0. */
-export function toCartView(cart: CartDTO, viewer: { isAuthenticated: boolean; seesPrices: boolean }): CartView {
-  const stored = (cart.items ?? []).flatMap((item) => lineOfItem(item) ?? [])
-  const items = viewer.seesPrices ? stored : stored.map(withoutPrices)
-  const subtotal = items.reduce((sum, line) => sum + cents(line.itemTotal), 0) / 100
-  const pricedAt = cart.metadata?.priced_at
+/** What lines cost, USD: before the promo code, what it takes off, and after it. */
+export function totalsOf(lines: CartLine[]) {
+  const total = sum(lines, (line) => line.itemTotal)
+  const promoSavings = sum(lines, (line) => line.promo?.savings ?? 0)
+  return { subtotal: (total + promoSavings) / 100, promoSavings: promoSavings / 100, total: total / 100 }
+}
+
+/** A cart as someone sees it. Only its owner sees it as theirs; without the right to see prices every amount is 0. */
+export function toCartView(cart: CartDTO, viewer: CartBuyer | null): CartView {
+  const owned = viewer !== null && cart.customer_id === viewer.customerId
+  const seesPrices = owned && viewer.pricedFor !== null
+  const items = seesPrices ? linesOf(cart) : linesOf(cart).map(withoutPrices)
+  const { pricedAt } = quoteOf(cart)
   return {
     id: cart.id,
     items,
-    isAuthenticated: viewer.isAuthenticated,
-    promoCode: null,
-    promoDiscount: 0,
-    subtotal,
+    isAuthenticated: owned,
+    promoCode: owned ? promoCodeOf(cart) : null,
+    promoDiscount: (items.find((line) => line.promo)?.promo?.percentage ?? 0) / 100,
     taxTotal: 0,
-    total: subtotal,
-    totalWeightInPounds: items.reduce((sum, line) => sum + Math.round(line.totalWeightInPounds * 1e4), 0) / 1e4,
+    ...totalsOf(items),
+    totalWeightInPounds: items.reduce((total, line) => total + Math.round(line.totalWeightInPounds * 1e4), 0) / 1e4,
     currencyCode: "usd",
     regionCode: typeof cart.metadata?.region_code === "string" ? cart.metadata.region_code : "INC",
-    validUntil:
-      viewer.seesPrices && typeof pricedAt === "string" ? quoteValidUntil(new Date(pricedAt)).toISOString() : null,
+    validUntil: seesPrices && pricedAt ? quoteValidUntil(pricedAt).toISOString() : null,
   }
 }

@@ -3,19 +3,24 @@ import { MedusaError, Modules } from "@medusajs/framework/utils"
 
 type Item = NonNullable<CartDTO["items"]>[number]
 
+/** What Medusa gives as a cart's id; nothing else is looked up or locked. */
+const CART_ID = /^cart_[0-9A-Z]{26}$/
+
 const addedAt = ({ created_at: at }: Item) => (at === undefined ? 0 : new Date(at).getTime())
 
 /** Lines in the order in which they were added; the database gives them in any. */
 const byAge = (a: Item, b: Item) => addedAt(a) - addedAt(b) || (a.id < b.id ? -1 : 1)
 
 /**
- * An open cart that the caller may touch: their own, or a guest's cart by its id. Everything else is NOT_FOUND, so that
- * an answer never tells whether a foreign cart exists.
+ * A cart that the caller may see: their own, or a guest's cart by its id. Everything else is NOT_FOUND, so that an answer
+ * never tells whether a foreign cart exists.
  */
 export async function loadCart(container: MedusaContainer, cartId: string, customerId: string | null): Promise<CartDTO> {
-  const [cart] = await container
-    .resolve(Modules.CART)
-    .listCarts({ id: cartId }, { relations: ["items", "shipping_address", "billing_address"], take: 1 })
+  const [cart] = CART_ID.test(cartId)
+    ? await container
+        .resolve(Modules.CART)
+        .listCarts({ id: cartId }, { relations: ["items", "shipping_address", "billing_address"], take: 1 })
+    : []
   const owner = cart?.customer_id ?? null
   if (!cart || (owner !== null && owner !== customerId)) {
     throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such cart")
@@ -28,6 +33,19 @@ export async function loadOpenCart(container: MedusaContainer, cartId: string, c
   const cart = await loadCart(container, cartId, customerId)
   if (cart.completed_at) {
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This cart has already been ordered", "cart_completed")
+  }
+  return cart
+}
+
+/** The same, refusing a buyer a guest's cart: it has to become theirs before they change, price or order it. */
+export async function loadOwnCart(container: MedusaContainer, cartId: string, customerId: string | null): Promise<CartDTO> {
+  const cart = await loadOpenCart(container, cartId, customerId)
+  if ((cart.customer_id ?? null) !== customerId) {
+    throw new MedusaError(
+      MedusaError.Types.NOT_ALLOWED,
+      "This cart was filled before you signed in. Take it over first.",
+      "cart_not_claimed",
+    )
   }
   return cart
 }

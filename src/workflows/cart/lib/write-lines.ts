@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from "node:util"
 import type { CartDTO, MedusaContainer } from "@medusajs/framework/types"
 import type { CartLine } from "@billet/backend/contract"
 import { Modules } from "@medusajs/framework/utils"
-import { lineOfItem } from "./cart-line"
+import { linesOf } from "./cart-line"
 import { toLineItem } from "./to-line-item"
 
 type Sellable = Map<string, string>
@@ -17,13 +18,13 @@ export async function writeLines(
   variants: Sellable,
 ): Promise<void> {
   const carts = container.resolve(Modules.CART)
-  const before = new Map((cart.items ?? []).flatMap((item) => lineOfItem(item) ?? []).map((line) => [line.id, line]))
+  const before = new Map(linesOf(cart).map((line) => [line.id, line]))
   const kept = new Set(lines.map((line) => line.id))
   const gone = [...before.keys()].filter((id) => !kept.has(id))
   const fresh = lines.filter((line) => !before.has(line.id))
-  const changed = lines.filter((line) => before.has(line.id) && JSON.stringify(before.get(line.id)) !== JSON.stringify(line))
+  const changed = lines.filter((line) => before.has(line.id) && !isDeepStrictEqual(before.get(line.id), line))
   const itemOf = (line: CartLine) => toLineItem(line, variants.get(line.productCode) ?? "")
   if (gone.length) await carts.deleteLineItems(gone)
   if (fresh.length) await carts.addLineItems(cart.id, fresh.map(itemOf))
-  for (const line of changed) await carts.updateLineItems(line.id, itemOf(line))
+  if (changed.length) await carts.updateLineItems(changed.map((line) => ({ id: line.id, ...itemOf(line) })))
 }

@@ -7,6 +7,7 @@ import { METAL_COMPANY } from "../../../modules/metal-company"
 import type MetalCompanyService from "../../../modules/metal-company/service"
 import { METAL_ORDER } from "../../../modules/metal-order"
 import type MetalOrderService from "../../../modules/metal-order/service"
+import { releasePromo } from "../../promo/lib/promo-usage"
 import { disagreementsOf } from "./order-books"
 import { orderRecordOf } from "./order-record-of"
 import type { OrderRecordRow } from "./order-view"
@@ -36,7 +37,7 @@ const REPAIRS: Partial<Record<OrderDisagreement["kind"], Repair>> = {
 }
 
 /**
- * Brings the books in line with an order's state: metal, credit and Medusa's order. Each part may be repeated. Answers what
+ * Brings the books in line with an order's state: metal, credit, promo code and Medusa's order. Each part may be repeated. Answers what
  * disagreed; what no machine can decide stays as it is.
  */
 export async function alignOrder(container: MedusaContainer, orderId: string): Promise<OrderDisagreement[]> {
@@ -49,6 +50,7 @@ export async function alignOrder(container: MedusaContainer, orderId: string): P
   if (stateMoved) return [...found, ...(await alignOrder(container, orderId))]
   if (record.order_status === "CANCELLED") {
     await container.resolve<MetalCompanyService>(METAL_COMPANY).releaseCredit({ orderId })
+    await releasePromo(container, { orderId })
   }
   return found
 }

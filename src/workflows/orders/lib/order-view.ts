@@ -2,12 +2,16 @@ import type { CartLine, OrderSummary, OrderView } from "@billet/backend/contract
 import type { InferTypeOf, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { OrderRecord } from "../../../modules/metal-order/models/order-record"
+import { NO_MONEY } from "../../cart/lib/cart-line"
+import { totalsOf } from "../../cart/lib/cart-view"
 import { orderTimeline } from "./order-timeline"
 import { fromMedusaAddress } from "./to-medusa-address"
 
 export type OrderRecordRow = InferTypeOf<typeof OrderRecord>
 
-const linesOf = (record: OrderRecordRow) => (record.lines as unknown as CartLine[]) ?? []
+/** Lines as ordered; what later came to be told of a line is missing in old ones. */
+const linesOf = (record: OrderRecordRow) =>
+  ((record.lines as unknown as CartLine[]) ?? []).map((line) => ({ ...NO_MONEY, ...line }))
 const pounds = (lines: CartLine[]) => lines.reduce((sum, line) => sum + Math.round(line.totalWeightInPounds * 1e4), 0) / 1e4
 
 /** A row of the order list. */
@@ -27,8 +31,13 @@ export function toOrderSummary(record: OrderRecordRow): OrderSummary {
   }
 }
 
+function promoOf(lines: CartLine[]) {
+  return { promoCode: lines.find((line) => line.promo)?.promo?.code ?? null, promoSavings: totalsOf(lines).promoSavings }
+}
+
 /** One order in full: our record, and the addresses of Medusa's order. */
 export async function toOrderView(container: MedusaContainer, record: OrderRecordRow): Promise<OrderView> {
+  const items = linesOf(record)
   const [order, timeline] = await Promise.all([
     container
       .resolve(Modules.ORDER)
@@ -43,9 +52,10 @@ export async function toOrderView(container: MedusaContainer, record: OrderRecor
     customerNotes: record.customer_notes,
     cancelledAt: record.cancelled_at ? new Date(record.cancelled_at).toISOString() : null,
     cancelReason: record.cancel_reason,
-    subtotal: record.total_cents / 100,
+    ...promoOf(items),
+    subtotal: totalsOf(items).subtotal,
     taxTotal: 0,
-    items: linesOf(record),
+    items,
     shippingAddress: fromMedusaAddress(order.shipping_address),
     billingAddress: fromMedusaAddress(order.billing_address),
     timeline,

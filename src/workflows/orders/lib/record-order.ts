@@ -1,4 +1,11 @@
-import { COMPANY_COUNTRIES, parseProductSize, type CartLine, type Coid, type StockType } from "@billet/backend/contract"
+import {
+  COMPANY_COUNTRIES,
+  parseProductSize,
+  type CartLine,
+  type Coid,
+  type LinePromo,
+  type StockType,
+} from "@billet/backend/contract"
 import { chooseCarrier, type ShippingPiece } from "@billet/backend/shipping"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { METAL_CATALOGUE } from "../../../modules/metal-catalogue"
@@ -7,13 +14,21 @@ import { METAL_COMPANY } from "../../../modules/metal-company"
 import type MetalCompanyService from "../../../modules/metal-company/service"
 import { METAL_ORDER } from "../../../modules/metal-order"
 import type MetalOrderService from "../../../modules/metal-order/service"
+import { METAL_PROMO } from "../../../modules/metal-promo"
+import type MetalPromoService from "../../../modules/metal-promo/service"
 import type { PlaceOrderInput } from "./place-order-input"
 
-export type PreparedCheckout = { lines: CartLine[]; totalCents: number; regionCode: string }
+export type PreparedCheckout = {
+  lines: CartLine[]
+  totalCents: number
+  regionCode: string
+  /** The promo code in use and what it takes off, USD. */
+  promo: Pick<LinePromo, "code" | "savings"> | null
+}
 export type OrderToRecord = {
   orderId: string
   order: PlaceOrderInput
-  checkout: PreparedCheckout
+  checkout: Omit<PreparedCheckout, "promo">
   /** The stocking company of each line, by line id. */
   companies: Record<string, string>
 }
@@ -35,12 +50,13 @@ function carrierOf({ order, checkout, companies }: OrderToRecord) {
 }
 
 /**
- * Charges the credit that was held and writes our record, which gives the order its number. Every part may be repeated with
- * the same outcome.
+ * Charges the credit that was held, ties the promo code's use to the order and writes our record, which gives the order its
+ * number. Every part may be repeated with the same outcome.
  */
 export async function recordOrder(container: MedusaContainer, input: OrderToRecord): Promise<string> {
   const { order, checkout, companies, orderId } = input
   await container.resolve<MetalCompanyService>(METAL_COMPANY).chargeCredit(order.cartId, orderId)
+  await container.resolve<MetalPromoService>(METAL_PROMO).confirmUse(order.cartId, orderId)
   return await container.resolve<MetalOrderService>(METAL_ORDER).createOrderRecord({
     order_id: orderId,
     cart_id: order.cartId,

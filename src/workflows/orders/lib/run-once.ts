@@ -12,7 +12,9 @@ export async function runOnce(
   run: () => Promise<Answer>,
 ): Promise<Answer | "mismatch" | "in_progress"> {
   const orders = container.resolve<MetalOrderService>(METAL_ORDER)
-  const hash = createHash("sha256").update(JSON.stringify(request ?? null)).digest("hex")
+  const hash = createHash("sha256")
+    .update(JSON.stringify(request ?? null))
+    .digest("hex")
   const claim = await orders.claimKey(key, hash)
   if (claim.outcome === "mismatch" || claim.outcome === "in_progress") return claim.outcome
   if (claim.outcome === "repeated") return { status: claim.status, body: claim.answer }

@@ -1,8 +1,9 @@
 import { isEmbargoed } from "@billet/backend/regions"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { lineOfItem } from "../../cart/lib/cart-line"
-import { loadCart } from "../../cart/lib/load-cart"
+import { linesOf } from "../../cart/lib/cart-line"
+import { totalsOf } from "../../cart/lib/cart-view"
+import { loadOwnCart } from "../../cart/lib/load-cart"
 import type { PlaceOrderInput } from "../lib/place-order-input"
 import type { PreparedCheckout } from "../lib/record-order"
 import { toMedusaAddress } from "../lib/to-medusa-address"
@@ -15,13 +16,21 @@ function refuse(condition: boolean, message: string, code: string): void {
 
 /** Checks that a cart can be ordered at the total its buyer saw, and writes the addresses on it. */
 export const prepareCheckoutStep = createStep("prepare-checkout", async (input: PlaceOrderInput, { container }) => {
-  const cart = await loadCart(container, input.cartId, input.customerId)
-  const lines = (cart.items ?? []).flatMap((item) => lineOfItem(item) ?? [])
-  const totalCents = lines.reduce((sum, line) => sum + Math.round(line.itemTotal * 100), 0)
-  refuse(Boolean(cart.completed_at), "This cart has already been ordered", "cart_completed")
-  refuse(cart.customer_id !== input.customerId, "Sign in with this cart before ordering", "cart_not_claimed")
+  const cart = await loadOwnCart(container, input.cartId, input.customerId)
+  const lines = linesOf(cart)
+  const { total, promoSavings } = totalsOf(lines)
+  const totalCents = Math.round(total * 100)
   refuse(!lines.length, "The cart is empty", "cart_empty")
-  refuse(lines.some((line) => line.itemTotal <= 0), "A line of this cart has no price; ask for a quote", "no_price")
+  refuse(
+    lines.some((line) => line.itemTotal <= 0),
+    "A line of this cart has no price; ask for a quote",
+    "no_price",
+  )
+  refuse(
+    lines.some((line) => line.lengthInInches <= 0 || line.weightInPounds <= 0),
+    "The size of a line of this cart is not known; ask for a quote",
+    "no_size",
+  )
   refuse(
     [input.shippingAddress, input.billingAddress, input.company].some(({ country }) => isEmbargoed(country)),
     "Goods cannot be sold to this country without a compliance release. Contact us.",
@@ -40,5 +49,7 @@ export const prepareCheckoutStep = createStep("prepare-checkout", async (input: 
     metadata: { ...cart.metadata, checkout: input },
   })
   const regionCode = typeof cart.metadata?.region_code === "string" ? cart.metadata.region_code : "INC"
-  return new StepResponse<PreparedCheckout>({ lines, totalCents, regionCode })
+  const code = lines.find((line) => line.promo)?.promo?.code
+  const promo = code === undefined ? null : { code, savings: promoSavings }
+  return new StepResponse<PreparedCheckout>({ lines, totalCents, regionCode, promo })
 })

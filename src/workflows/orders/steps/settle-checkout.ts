@@ -5,7 +5,8 @@ import { METAL_CATALOGUE } from "../../../modules/metal-catalogue"
 import type MetalCatalogueService from "../../../modules/metal-catalogue/service"
 import { METAL_COMPANY } from "../../../modules/metal-company"
 import type MetalCompanyService from "../../../modules/metal-company/service"
-import { lineOfItem } from "../../cart/lib/cart-line"
+import { linesOf } from "../../cart/lib/cart-line"
+import { releasePromo } from "../../promo/lib/promo-usage"
 import type { PlaceOrderInput } from "../lib/place-order-input"
 import { confirmMetal, recordOrder } from "../lib/record-order"
 
@@ -19,12 +20,13 @@ async function orderOfCart(container: MedusaContainer, cartId: string): Promise<
 async function giveBack(container: MedusaContainer, cartId: string): Promise<void> {
   await container.resolve<MetalCatalogueService>(METAL_CATALOGUE).releaseReservations({ cartId })
   await container.resolve<MetalCompanyService>(METAL_COMPANY).releaseCredit({ cartId })
+  await releasePromo(container, { cartId })
 }
 
 async function finish(container: MedusaContainer, cart: CartDTO, orderId: string): Promise<void> {
   const catalogue = container.resolve<MetalCatalogueService>(METAL_CATALOGUE)
   const held = await catalogue.listReservations({ cart_id: cart.id, status: ["HELD", "RESERVED"] })
-  const lines = (cart.items ?? []).flatMap((item) => lineOfItem(item) ?? [])
+  const lines = linesOf(cart)
   await recordOrder(container, {
     orderId,
     order: cart.metadata?.checkout as PlaceOrderInput,

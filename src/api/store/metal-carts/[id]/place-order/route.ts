@@ -3,6 +3,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { z } from "@medusajs/framework/zod"
 import { emailOf } from "../../../../../workflows/accounts/lib/email-of"
 import type { Buyer } from "../../../../../workflows/accounts/lib/load-buyer"
+import { cartBuyerOf } from "../../../../../workflows/cart/lib/cart-buyer"
 import { placeOrder } from "../../../../../workflows/orders/lib/place-order-once"
 import { HttpProblem } from "../../../../lib/http-problem"
 import { idempotent } from "../../../../lib/idempotent"
@@ -24,18 +25,22 @@ export async function POST(req: MedusaRequest<Body>, res: MedusaResponse): Promi
   const company = companyOnTerms(buyer)
   const body = req.validatedBody
   const { status, body: answer } = await idempotent(req, buyer.customerId, async () => {
-    const order = await placeOrder(req.scope, {
-      cartId: req.params.id ?? "",
-      customerId: buyer.customerId,
-      email: await emailOf(req.scope, buyer.customerId),
-      company: { id: company.id, name: company.name, country: company.country },
-      purchaseOrderNumber: body.purchaseOrderNumber,
-      shippingAddress: body.shippingAddress,
-      billingAddress: body.billingAddress ?? body.shippingAddress,
-      customerNotes: body.customerNotes ?? null,
-      deliveryDate: body.deliveryDate ?? null,
-      expectedTotalCents: Math.round(body.expectedTotal * 100),
-    })
+    const order = await placeOrder(
+      req.scope,
+      {
+        cartId: req.params.id ?? "",
+        customerId: buyer.customerId,
+        email: await emailOf(req.scope, buyer.customerId),
+        company: { id: company.id, name: company.name, country: company.country },
+        purchaseOrderNumber: body.purchaseOrderNumber,
+        shippingAddress: body.shippingAddress,
+        billingAddress: body.billingAddress ?? body.shippingAddress,
+        customerNotes: body.customerNotes ?? null,
+        deliveryDate: body.deliveryDate ?? null,
+        expectedTotalCents: Math.round(body.expectedTotal * 100),
+      },
+      cartBuyerOf(buyer),
+    )
     return { status: 201, body: { order } }
   })
   res.status(status).json(answer)

@@ -1,0 +1,46 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { METAL_PROMO } from "../../../modules/metal-promo"
+import type MetalPromoService from "../../../modules/metal-promo/service"
+import type { PromoUseToHold } from "../../../modules/metal-promo/sql/promo-uses"
+
+/**
+ * Medusa counts a code's uses in rows that it locks when it adds, but not when it takes back: one at a time per code keeps
+ * the count right.
+ */
+async function alone(container: MedusaContainer, code: string, job: () => Promise<void>): Promise<void> {
+  await container.resolve(Modules.LOCKING).execute(`metal-promo:${code}`, job, { timeout: 15 })
+}
+
+/**
+ * Uses a promo code for a cart, in place of a use that an interrupted attempt left. Registered before it is written down: a
+ * process that dies in between costs one use, and never gives one too many.
+ * @throws MedusaError NOT_ALLOWED (promo_refused) when the code has been used up meanwhile.
+ */
+export async function usePromo(container: MedusaContainer, use: PromoUseToHold): Promise<void> {
+  await releasePromo(container, { cartId: use.cart_id })
+  await alone(container, use.code, async () => {
+    await register(container, use)
+    await container.resolve<MetalPromoService>(METAL_PROMO).holdUse(use)
+  })
+}
+
+async function register(container: MedusaContainer, { code, cents, customer_id, email }: PromoUseToHold): Promise<void> {
+  try {
+    const who = { customer_id, customer_email: email }
+    await container.resolve(Modules.PROMOTION).registerUsage([{ code, amount: cents / 100 }], who)
+  } catch (error) {
+    if (!MedusaError.isMedusaError(error) || error.type !== MedusaError.Types.NOT_ALLOWED) throw error
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, `The promo code ${code} has been used up.`, "promo_refused")
+  }
+}
+
+/** Gives back what a cart or an order used. */
+export async function releasePromo(container: MedusaContainer, of: { cartId: string } | { orderId: string }): Promise<void> {
+  const released = await container.resolve<MetalPromoService>(METAL_PROMO).releaseUse(of)
+  for (const { code, cents, customer_id, email } of released) {
+    await alone(container, code, () =>
+      container.resolve(Modules.PROMOTION).revertUsage([{ code, amount: cents / 100 }], { customer_id, customer_email: email }),
+    )
+  }
+}
