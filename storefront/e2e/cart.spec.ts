@@ -81,6 +81,28 @@ test("an order is not placed at another total than the buyer saw", async ({ page
   await emptyCart(page)
 })
 
+test("a promo code lowers the cart's total, is refused where it is none, and comes off again", async ({ page }) => {
+  await page.goto(at("/auth/signin"))
+  await signInHere(page)
+  await emptyCart(page)
+  await addSmallestBar(page, "6", "1")
+  await page.goto(at("/cart"))
+  const summary = page.getByRole("complementary", { name: "Summary" })
+  const before = await summary.getByRole("definition").last().textContent()
+  await page.getByLabel("Promo code").fill("NO-SUCH-CODE")
+  await page.getByRole("button", { name: "Apply" }).click()
+  await expect(page.getByRole("alert").filter({ hasText: "You cannot use the promo code NO-SUCH-CODE" })).toBeVisible()
+  await page.getByLabel("Promo code").fill("welcome5")
+  await page.getByLabel("Promo code").press("Enter")
+  await expect(summary.getByRole("status")).toContainText("Promo code WELCOME5 is applied")
+  await expect(page.getByText("You save 5.0%")).toBeVisible()
+  await expect(summary.getByRole("definition").last()).not.toHaveText(before ?? "")
+  await page.getByRole("button", { name: "Remove promo code WELCOME5" }).click()
+  await expect(page.getByLabel("Promo code")).toBeVisible()
+  await expect(summary.getByRole("definition").last()).toHaveText(before ?? "")
+  await emptyCart(page)
+})
+
 test("lines that only the browser still has come back, and unreadable ones are cleared", async ({ page, context }) => {
   await addSmallestBar(page, "11", "1")
   await context.clearCookies({ name: "cart_id" })

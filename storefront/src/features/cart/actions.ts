@@ -18,11 +18,19 @@ export async function restoreCart(lines: AddLineBody[]): Promise<Result<CartAnsw
 }
 
 export async function updateCartLine(lineId: string, changes: UpdateLineBody): Promise<Result<CartAnswer>> {
-  return toResult(async () => cartCalls.updateLine(await requireCartId(), lineId, changes, await tokenOrNull()))
+  return changeOwnCart((id, token) => cartCalls.updateLine(id, lineId, changes, token))
 }
 
 export async function removeCartLine(lineId: string): Promise<Result<CartAnswer>> {
-  return toResult(async () => cartCalls.removeLine(await requireCartId(), lineId, await tokenOrNull()))
+  return changeOwnCart((id, token) => cartCalls.removeLine(id, lineId, token))
+}
+
+export async function applyPromo(code: string): Promise<Result<CartAnswer>> {
+  return changeOwnCart((id, token) => cartCalls.applyPromo(id, code, token))
+}
+
+export async function removePromo(): Promise<Result<CartAnswer>> {
+  return changeOwnCart((id, token) => cartCalls.removePromo(id, token))
 }
 
 /** Takes the visitor's cart over for the buyer, where sign-in could not. */
@@ -41,6 +49,21 @@ export async function forgetCartCookie(): Promise<void> {
   await dropCartId()
 }
 
+/** A cart that sign-in could not take over is taken over by the first change, which then has to be made again. */
+async function changeOwnCart(change: (id: string, token: string | null) => Promise<CartAnswer>): Promise<Result<CartAnswer>> {
+  return toResult(async () => {
+    const [id, token] = [await requireCartId(), await tokenOrNull()]
+    try {
+      return await change(id, token)
+    } catch (error) {
+      if (!token || !(error instanceof BackendError) || error.type !== "cart_not_claimed") throw error
+      const { cart, notices } = await cartCalls.claim(id, token)
+      await keepCartId(cart.id)
+      return { cart, notices: [...notices, "This cart is yours now. Make the change again."] }
+    }
+  })
+}
+
 async function addLines(lines: AddLineBody[]): Promise<CartAnswer> {
   const token = await tokenOrNull()
   const known = await readCartId()
@@ -53,14 +76,25 @@ async function addLines(lines: AddLineBody[]): Promise<CartAnswer> {
 
 /** Adds to the cart of the cookie; null when that cart is no longer open. */
 async function openCart(id: string, line: AddLineBody | undefined, token: string | null): Promise<CartAnswer | null> {
+  let answer: CartAnswer
   try {
-    if (!line) return await cartCalls.get(id, token)
-    await cartCalls.get(id, token)
+    const seen = await cartCalls.get(id, token)
+    answer = token && !seen.cart.isAuthenticated ? await claimed(seen, token) : seen
   } catch (error) {
     if (error instanceof BackendError && error.status >= 400 && error.status < 500) return null
     throw error
   }
-  return cartCalls.addLine(id, line, token)
+  return line ? cartCalls.addLine(answer.cart.id, line, token) : answer
+}
+
+/** A visitor's cart as the buyer's; a customer without a profile goes on as a visitor. */
+async function claimed(seen: CartAnswer, token: string): Promise<CartAnswer> {
+  try {
+    return await cartCalls.claim(seen.cart.id, token)
+  } catch (error) {
+    if (error instanceof BackendError && error.status === 403) return seen
+    throw error
+  }
 }
 
 async function newCart(line: AddLineBody | undefined, token: string | null): Promise<CartAnswer> {

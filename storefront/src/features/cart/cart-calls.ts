@@ -18,5 +18,8 @@ export const cartCalls = {
     callBackend<CartAnswer>(lineOf(id, lineId), { method: "POST", body, token }),
   removeLine: (id: string, lineId: string, token: Token) =>
     callBackend<CartAnswer>(lineOf(id, lineId), { method: "DELETE", token }),
+  applyPromo: (id: string, code: string, token: Token) =>
+    callBackend<CartAnswer>(`${base(id)}/promo`, { method: "POST", body: { code }, token }),
+  removePromo: (id: string, token: Token) => callBackend<CartAnswer>(`${base(id)}/promo`, { method: "DELETE", token }),
   claim: (id: string, token: string) => callBackend<CartAnswer>(`${base(id)}/claim`, { method: "POST", body: {}, token }),
 }

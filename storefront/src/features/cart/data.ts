@@ -10,15 +10,16 @@ import { readCartId } from "./cart-cookie"
  * The cart as the server knows it: none yet, gone (ordered or expired), failed (the backend did not answer), or open.
  * Only "none" lets the browser bring back its local copy.
  */
-export type CartSnapshot = { state: "none" | "gone" | "failed"; cart: null } | { state: "open"; cart: CartView }
+export type CartSnapshot =
+  { state: "none" | "gone" | "failed"; cart: null } | { state: "open"; cart: CartView; notices: string[] }
 
 /** This browser's cart, once a request. Never throws, since every page shows its count. */
 export const getCart = cache(async (): Promise<CartSnapshot> => {
   const id = await readCartId()
   if (!id) return { state: "none", cart: null }
   try {
-    const { cart } = await cartCalls.get(id, (await getSession())?.token ?? null)
-    return { state: "open", cart }
+    const answer = await cartCalls.get(id, (await getSession())?.token ?? null)
+    return { state: "open", ...answer }
   } catch (error) {
     if (error instanceof BackendError && error.status >= 400 && error.status < 500) return { state: "gone", cart: null }
     console.error("The cart could not be read", error)

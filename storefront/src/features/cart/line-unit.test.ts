@@ -1,4 +1,4 @@
-import { priceBasis, savingsPercent } from "./line-unit"
+import { priceBasis, savingsText } from "./line-unit"
 
 describe("a cart line", () => {
   it("is priced per pound or kilogram by weight, per piece by length", () => {
@@ -6,12 +6,10 @@ describe("a cart line", () => {
   })
 
   it.each([
-    [{ itemTotal: 90, originalPrice: 100 }, "10.0%"],
-    [{ itemTotal: 66.67, originalPrice: 100 }, "33.3%"],
-    [{ itemTotal: 100, originalPrice: 100 }, null],
-    [{ itemTotal: 110, originalPrice: 100 }, null],
-    [{ itemTotal: 0, originalPrice: 0 }, null],
-  ])("tells savings to one decimal: %j is %j", (line, text) => {
-    expect(savingsPercent(line)).toBe(text)
+    [10, "10.0%"],
+    [33.3, "33.3%"],
+    [0, null],
+  ])("tells a saving of %d percent to one decimal: %j", (savingPercent, text) => {
+    expect(savingsText({ savingPercent })).toBe(text)
   })
 })

@@ -10,10 +10,9 @@ export function priceBasis(unit: Unit): string {
   return unit === "in" ? "per piece" : `per ${unit}`
 }
 
-/** What the rules took off a line, percent to one decimal; null when nothing (specification section 2). */
-export function savingsPercent(line: Pick<CartLine, "itemTotal" | "originalPrice">): string | null {
-  if (!(line.originalPrice > 0) || line.itemTotal >= line.originalPrice) return null
-  return `${((1 - line.itemTotal / line.originalPrice) * 100).toFixed(1)}%`
+/** What a line saves, percent to one decimal; null when nothing (specification section 2). */
+export function savingsText({ savingPercent }: Pick<CartLine, "savingPercent">): string | null {
+  return savingPercent > 0 ? `${savingPercent.toFixed(1)}%` : null
 }
 
 /** "4.500 in (4-1/2)" for each number of a size. */

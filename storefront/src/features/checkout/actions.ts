@@ -8,6 +8,9 @@ import { callBackend } from "@/lib/backend"
 import { BackendError } from "@/lib/backend-error"
 import { toResult, type Result } from "@/lib/result"
 
+/** Refusals after which the cart costs something else. */
+const REPRICED = new Set(["price_changed", "promo_refused"])
+
 /** The order, or why not; when prices changed, with the cart as it is priced now. */
 export type PlaceOrderResult = Result<OrderAnswer> & { cart?: CartView }
 
@@ -15,7 +18,7 @@ export async function placeOrder(cartId: string, key: string, body: PlaceOrderBo
   const token = (await getSession())?.token
   if (!token || (await readCartId()) !== cartId) return { ok: false, problem: OTHER_CART }
   const result = await toResult(() => send(cartId, key, body, token))
-  if (result.ok || result.problem.type !== "price_changed") return result
+  if (result.ok || !REPRICED.has(result.problem.type)) return result
   const repriced = await toResult(() => cartCalls.claim(cartId, token))
   return repriced.ok ? { ...result, cart: repriced.data.cart } : result
 }

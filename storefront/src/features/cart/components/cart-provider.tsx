@@ -3,7 +3,16 @@
 import { MESSAGES, type AddLineBody, type CartAnswer, type CartView, type UpdateLineBody } from "@billet/backend/contract"
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from "react"
 import type { Result } from "@/lib/result"
-import { addToCart, claimCart, forgetCartCookie, removeCartLine, restoreCart, updateCartLine } from "../actions"
+import {
+  addToCart,
+  applyPromo,
+  claimCart,
+  forgetCartCookie,
+  removeCartLine,
+  removePromo,
+  restoreCart,
+  updateCartLine,
+} from "../actions"
 import type { CartSnapshot } from "../data"
 import { loadCart, saveCart } from "../stored-cart"
 
@@ -16,6 +25,8 @@ type CartContextValue = {
   add: (line: AddLineBody) => Promise<Result<CartAnswer>>
   update: (lineId: string, changes: UpdateLineBody) => Promise<Result<CartAnswer>>
   remove: (lineId: string) => Promise<Result<CartAnswer>>
+  applyPromo: (code: string) => Promise<Result<CartAnswer>>
+  removePromo: () => Promise<Result<CartAnswer>>
   /** Empties this browser's cart after it was ordered. */
   clear: () => Promise<void>
 }
@@ -34,10 +45,13 @@ type Props = { snapshot: CartSnapshot; signedIn: boolean; children: ReactNode }
 export function CartProvider({ snapshot, signedIn, children }: Props) {
   const [seen, setSeen] = useState(snapshot)
   const [cart, setCart] = useState(snapshot.cart)
-  const [notices, setNotices] = useState<string[]>([])
+  const [notices, setNotices] = useState(noticesOf(snapshot))
   if (snapshot !== seen) {
     setSeen(snapshot)
-    if (snapshot.state !== "failed") setCart(snapshot.cart)
+    if (snapshot.state !== "failed") {
+      setCart(snapshot.cart)
+      setNotices(noticesOf(snapshot))
+    }
   }
 
   const take = useCallback((result: Result<CartAnswer>) => {
@@ -57,6 +71,8 @@ export function CartProvider({ snapshot, signedIn, children }: Props) {
       add: async (line) => take(await addToCart(line)),
       update: async (lineId, changes) => take(await updateCartLine(lineId, changes)),
       remove: async (lineId) => take(await removeCartLine(lineId)),
+      applyPromo: async (code) => take(await applyPromo(code)),
+      removePromo: async () => take(await removePromo()),
       clear: async () => {
         setCart(null)
         setNotices([])
@@ -68,6 +84,9 @@ export function CartProvider({ snapshot, signedIn, children }: Props) {
   )
   return <CartContext value={value}>{children}</CartContext>
 }
+
+/** What the server says of a cart that was just read: prices that have changed since the last visit. */
+const noticesOf = (snapshot: CartSnapshot): string[] => (snapshot.state === "open" ? snapshot.notices : [])
 
 /** After a load: keeps the local copy in step, brings lost lines back, and claims a visitor's cart that sign-in could not. */
 function useCartRecovery(snapshot: CartSnapshot, signedIn: boolean, take: (result: Result<CartAnswer>) => unknown) {

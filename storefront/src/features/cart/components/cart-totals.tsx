@@ -4,6 +4,7 @@ import type { CartView } from "@billet/backend/contract"
 import Link from "next/link"
 import { formatMoney, formatNumber } from "@/lib/format"
 import { paths } from "@/lib/paths"
+import { PromoField } from "./promo-field"
 import styles from "./cart.module.css"
 
 /** What the cart weighs and costs, and the way on. */
@@ -13,6 +14,7 @@ export function CartTotals({ cart }: { cart: CartView }) {
     <aside className={styles.totals} aria-label="Summary">
       <h2>Summary</h2>
       <TotalRows cart={cart} />
+      {priced && <PromoField code={cart.promoCode} />}
       <Link href={paths.checkout} className="button primary large wide">
         {priced ? "Checkout" : "Sign in and check out"}
       </Link>
@@ -24,11 +26,13 @@ export function CartTotals({ cart }: { cart: CartView }) {
   )
 }
 
-export function TotalRows({
-  cart,
-}: {
-  cart: Pick<CartView, "subtotal" | "taxTotal" | "total" | "totalWeightInPounds" | "isAuthenticated">
-}) {
+type Totals = Pick<
+  CartView,
+  "subtotal" | "promoCode" | "promoSavings" | "taxTotal" | "total" | "totalWeightInPounds" | "isAuthenticated"
+>
+
+/** The sums of a cart or an order. */
+export function TotalRows({ cart }: { cart: Totals }) {
   const money = (value: number) => (cart.isAuthenticated ? formatMoney(value) : "–")
   return (
     <dl className={styles.rows}>
@@ -38,6 +42,14 @@ export function TotalRows({
       </dd>
       <dt>Material</dt>
       <dd>{money(cart.subtotal)}</dd>
+      {cart.promoCode && (
+        <>
+          <dt>
+            Promo code <span className="mono">{cart.promoCode}</span>
+          </dt>
+          <dd>{formatMoney(-cart.promoSavings)}</dd>
+        </>
+      )}
       <dt>Tax</dt>
       <dd>{money(cart.taxTotal)}</dd>
       <dt className={styles.grand}>

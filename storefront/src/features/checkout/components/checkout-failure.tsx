@@ -12,8 +12,16 @@ type Props = { failure: Problem | null; changes: PriceChange[]; before: number; 
 /** Why the order was not placed, and what to do about it. */
 export function CheckoutFailure({ failure, changes, before, after }: Props) {
   if (!failure) return null
-  if (failure.type === "price_changed")
-    return <ChangedPrices changes={changes} before={before} after={after} message={failure.message} />
+  if (failure.type === "price_changed" || failure.type === "promo_refused")
+    return (
+      <ChangedPrices
+        changes={changes}
+        before={before}
+        after={after}
+        message={failure.message}
+        isPromo={failure.type === "promo_refused"}
+      />
+    )
   return (
     <div className="banner error" role="alert">
       <span>{problemText(failure)}</span>
@@ -23,10 +31,11 @@ export function CheckoutFailure({ failure, changes, before, after }: Props) {
 }
 
 function WayOn({ type }: { type: string }) {
-  if (type === "insufficient_stock" || type === "withdrawn" || type === "no_price")
+  if (type === "insufficient_stock" || type === "withdrawn" || type === "no_price" || type === "no_size")
     return <Link href={paths.cart}>Change the cart</Link>
   if (type === "cart_completed") return <Link href={paths.orders}>See your orders</Link>
-  if (type === "in_progress" || type === "unreachable") return <span>Press Place order again; it cannot be ordered twice.</span>
+  if (type === "in_progress" || type === "locked" || type === "unreachable")
+    return <span>Press Place order again; it cannot be ordered twice.</span>
   if (type === "cart_changed") return null
   return <Link href={paths.contact}>Contact us</Link>
 }
@@ -36,16 +45,18 @@ function ChangedPrices({
   before,
   after,
   message,
+  isPromo,
 }: {
   changes: PriceChange[]
   before: number
   after: number
   message: string
+  isPromo: boolean
 }) {
   return (
     <div className={`banner ${styles.changes}`} role="alert">
       <strong>Prices changed since you saw them. Nothing was ordered.</strong>
-      {changes.length === 0 && <span>{message}</span>}
+      {(changes.length === 0 || isPromo) && <span>{message}</span>}
       {changes.map((change) => (
         <span key={change.productCode}>
           <span className="mono">{change.productCode}</span>: {formatMoney(change.before)} is now {formatMoney(change.after)}

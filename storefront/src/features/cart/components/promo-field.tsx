@@ -1,0 +1,92 @@
+"use client"
+
+import { useId, useState, useTransition, type FormEvent } from "react"
+import { problemText } from "@/lib/result"
+import styles from "./cart.module.css"
+import { useCart } from "./cart-provider"
+
+/** One promo code: typed in, or shown with a way to take it off. */
+export function PromoField({ code }: { code: string | null }) {
+  return code === null ? <EnterCode /> : <AppliedCode code={code} />
+}
+
+function EnterCode() {
+  const { applyPromo } = useCart()
+  const id = useId()
+  const [code, setCode] = useState("")
+  const [error, setError] = useState<string | null>(null)
+  const [pending, startTransition] = useTransition()
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    if (pending) return
+    if (code.trim() === "") return setError("Enter a promo code")
+    startTransition(async () => {
+      const result = await applyPromo(code.trim())
+      if (!result.ok) setError(problemText(result.problem))
+    })
+  }
+  return (
+    <form className={`field ${styles.promo}`} onSubmit={apply} noValidate>
+      <label htmlFor={id}>Promo code</label>
+      <span className={styles.promoRow}>
+        <input
+          id={id}
+          className="input"
+          value={code}
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-invalid={error !== null}
+          aria-describedby={error === null ? undefined : `${id}-problem`}
+          onChange={(event) => {
+            setCode(event.target.value)
+            setError(null)
+          }}
+        />
+        <button type="submit" className="button" aria-disabled={pending}>
+          {pending ? "Applying" : "Apply"}
+        </button>
+      </span>
+      {error !== null && (
+        <p id={`${id}-problem`} className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+    </form>
+  )
+}
+
+function AppliedCode({ code }: { code: string }) {
+  const { removePromo } = useCart()
+  const [error, setError] = useState<string | null>(null)
+  const [pending, startTransition] = useTransition()
+  const remove = () =>
+    startTransition(async () => {
+      const result = await removePromo()
+      if (!result.ok) setError(problemText(result.problem))
+    })
+  return (
+    <div className={styles.promo}>
+      <span className={styles.promoRow}>
+        <span role="status">
+          Promo code <strong className={`mono ${styles.promoCode}`}>{code}</strong> is applied
+        </span>
+        <button
+          type="button"
+          className="button small"
+          disabled={pending}
+          onClick={remove}
+          aria-label={`Remove promo code ${code}`}
+        >
+          Remove
+        </button>
+      </span>
+      {error !== null && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
