@@ -225,7 +225,7 @@ shopTests(({ client, container, companyId, anonymous, approved }) => {
         const { used, budget } = await promoUsed(container(), code)
         expect(used + budget).toBe(1)
       },
-      60_000,
+      180_000,
     )
   })
 })

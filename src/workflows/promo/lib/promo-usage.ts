@@ -3,23 +3,17 @@ import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { METAL_PROMO } from "../../../modules/metal-promo"
 import type MetalPromoService from "../../../modules/metal-promo/service"
 import type { PromoUseToHold } from "../../../modules/metal-promo/sql/promo-uses"
-
-/**
- * Medusa counts a code's uses in rows that it locks when it adds, but not when it takes back: one at a time per code keeps
- * the count right.
- */
-async function alone(container: MedusaContainer, code: string, job: () => Promise<void>): Promise<void> {
-  await container.resolve(Modules.LOCKING).execute(`metal-promo:${code}`, job, { timeout: 15 })
-}
+import { whileLocked } from "../../shared/while-locked"
 
 /**
  * Uses a promo code for a cart, in place of a use that an interrupted attempt left. Registered before it is written down: a
- * process that dies in between costs one use, and never gives one too many.
+ * process that dies in between costs one use, and never gives one too many. Medusa locks the rows it counts in when it adds,
+ * but not when it takes back, so that both have to wait for each other here.
  * @throws MedusaError NOT_ALLOWED (promo_refused) when the code has been used up meanwhile.
  */
 export async function usePromo(container: MedusaContainer, use: PromoUseToHold): Promise<void> {
   await releasePromo(container, { cartId: use.cart_id })
-  await alone(container, use.code, async () => {
+  await whileLocked(container, `metal-promo:${use.code}`, async () => {
     await register(container, use)
     await container.resolve<MetalPromoService>(METAL_PROMO).holdUse(use)
   })
@@ -39,7 +33,7 @@ async function register(container: MedusaContainer, { code, cents, customer_id, 
 export async function releasePromo(container: MedusaContainer, of: { cartId: string } | { orderId: string }): Promise<void> {
   const released = await container.resolve<MetalPromoService>(METAL_PROMO).releaseUse(of)
   for (const { code, cents, customer_id, email } of released) {
-    await alone(container, code, () =>
+    await whileLocked(container, `metal-promo:${code}`, () =>
       container.resolve(Modules.PROMOTION).revertUsage([{ code, amount: cents / 100 }], { customer_id, customer_email: email }),
     )
   }
