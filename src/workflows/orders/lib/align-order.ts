@@ -37,8 +37,8 @@ const REPAIRS: Partial<Record<OrderDisagreement["kind"], Repair>> = {
 }
 
 /**
- * Brings the books in line with an order's state: metal, credit, promo code and Medusa's order. Each part may be repeated. Answers what
- * disagreed; what no machine can decide stays as it is.
+ * Brings the books in line with an order's state: metal, credit, promo code and Medusa's order. Each part may be repeated.
+ * Answers what disagreed; what no machine can decide stays as it is.
  */
 export async function alignOrder(container: MedusaContainer, orderId: string): Promise<OrderDisagreement[]> {
   const record = await orderRecordOf(container, orderId)
