@@ -1,6 +1,7 @@
 import type { InputConfigModules } from "@medusajs/framework/types"
 import type { Environment } from "./read-environment"
 import { redisModules } from "./redis-modules"
+import { mailModules } from "./mail-modules"
 import { searchModules } from "./search-modules"
 
 /** Every module the shop adds to Medusa's own, in one list. Paths are relative to the application's root. */
@@ -8,6 +9,7 @@ export function houseModules(environment: Environment): InputConfigModules {
   return [
     ...searchModules(environment),
     ...redisModules(environment),
+    ...mailModules(environment),
     { resolve: "./src/modules/metal-company" },
     { resolve: "./src/modules/metal-order" },
     { resolve: "./src/modules/metal-pricing" },

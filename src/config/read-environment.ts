@@ -19,6 +19,16 @@ const EnvironmentSchema = z.object({
   JWT_SECRET: secret,
   COOKIE_SECRET: secret,
   COOKIE_SECURE: flag.optional(),
+  /** Where mailed links lead. */
+  STOREFRONT_URL: z
+    .string()
+    .refine((url) => URL.canParse(url), "must be an address")
+    .default("http://localhost:8000"),
+  SMTP_URL: connection(/^smtps?:\/\//, "smtps://user:password@mail.example.com").optional(),
+  MAIL_FROM: z.string().default("Billet <sales@billet.example>"),
+  /** A folder that keeps mails when there is no SMTP_URL. For development: whoever reads it can use the links. */
+  MAIL_OUTBOX: z.string().optional(),
+  SHOP_NAME: z.string().default("Billet"),
   REDIS_URL: connection(/^rediss?:\/\//, "redis://host:6379").optional(),
   MEDUSA_WORKER_MODE: z.enum(["shared", "server", "worker"]).default("shared"),
   /** A server without the admin: a worker, or one of many behind a load balancer. */

@@ -4,7 +4,7 @@ import { outsideNpm } from "./install.mjs"
 import { ROOT } from "./places.mjs"
 
 /** What only the server may know. */
-const SERVER_ONLY = ["DATABASE_URL", "JWT_SECRET", "COOKIE_SECRET", "REDIS_URL", "DATABASE_PASSWORD"]
+const SERVER_ONLY = ["DATABASE_URL", "JWT_SECRET", "COOKIE_SECRET", "REDIS_URL", "DATABASE_PASSWORD", "SMTP_URL"]
 
 /**
  * The variables the server runs with. What the caller's environment already sets is kept, except addresses and ports,
@@ -16,6 +16,7 @@ export function serverEnvironment({ variables, home, secrets, databaseUrl, addre
     STORE_CORS: addresses.storefront,
     ADMIN_CORS: addresses.server,
     AUTH_CORS: `${addresses.storefront},${addresses.server}`,
+    MAIL_OUTBOX: join(home, "outbox"),
     JWT_SECRET: secrets.JWT_SECRET,
     COOKIE_SECRET: secrets.COOKIE_SECRET,
     ...outsideNpm(variables),

@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto"
+import type { Logger, ProviderSendNotificationDTO, ProviderSendNotificationResultsDTO } from "@medusajs/framework/types"
+import { AbstractNotificationProviderService, MedusaError } from "@medusajs/framework/utils"
+import { createTransport, type Transporter } from "nodemailer"
+import { ticketToken } from "../shared/mail-ticket-token"
+import { keepInOutbox } from "./outbox"
+import { isMailTemplate, writeMail, type WrittenMail } from "./write-mail"
+import type { MailData, MailTemplate } from "./templates/mail-data"
+
+/** `smtpUrl` sends; without it mails are kept in the folder `outbox`; with neither they are dropped and logged. */
+export type MailOptions = {
+  smtpUrl?: string
+  from: string
+  outbox?: string
+  shopName: string
+  storefrontUrl: string
+  secret: string
+}
+
+/** Writes and sends the shop's mails. */
+class MailProviderService extends AbstractNotificationProviderService {
+  static override identifier = "metal-mail"
+  private readonly transport: Transporter | null
+
+  constructor(
+    private readonly container: { logger: Logger },
+    private readonly options: MailOptions,
+  ) {
+    super()
+    this.transport = options.smtpUrl ? createTransport(options.smtpUrl) : null
+  }
+
+  override async send(notification: ProviderSendNotificationDTO): Promise<ProviderSendNotificationResultsDTO> {
+    const { to, template, data } = notification
+    if (!isMailTemplate(template)) throw new MedusaError(MedusaError.Types.INVALID_DATA, `There is no mail "${template}"`)
+    const { shopName, storefrontUrl, secret } = this.options
+    const house = { shopName, storefrontUrl, sign: (ticket: string) => ticketToken(ticket, secret) }
+    return { id: await this.deliver(to, writeMail(template, data as MailData[MailTemplate], house)) }
+  }
+
+  private async deliver(to: string, mail: WrittenMail): Promise<string> {
+    if (this.transport) {
+      const sent: { messageId: string } = await this.transport.sendMail({ from: this.options.from, to, ...mail })
+      return sent.messageId
+    }
+    const id = randomUUID()
+    if (this.options.outbox) await keepInOutbox(this.options.outbox, { id, to, sentAt: new Date().toISOString(), ...mail })
+    else this.container.logger.warn(`No SMTP_URL is set: the mail "${mail.subject}" was not sent`)
+    return id
+  }
+}
+
+export default MailProviderService

@@ -1,0 +1,84 @@
+import type { MailData, MailTemplate, MailText } from "./mail-data"
+
+type Writers = { [Name in MailTemplate]: (data: MailData[Name], sign: (ticket: string) => string) => MailText }
+
+const hello = (firstName: string) => `Hello ${firstName},`
+const link = (path: string, token: string) => `${path}?${new URLSearchParams({ token })}`
+
+/** Every mail the shop writes to buyers. */
+export const MAIL_TEXTS: Writers = {
+  "confirm-address": ({ firstName, ticket }, sign) => ({
+    subject: "Confirm your e-mail address",
+    paragraphs: [
+      hello(firstName),
+      "Confirm this address to see prices. The link works once and for 24 hours.",
+      "If you did not register, ignore this mail: nothing happens without the link.",
+    ],
+    action: { label: "Confirm address", path: link("/auth/verify-email", sign(ticket)) },
+  }),
+  "already-registered": ({ firstName, ticket }, sign) => ({
+    subject: "You already have an account",
+    paragraphs: [
+      hello(firstName),
+      "Somebody, probably you, wanted to register with this address. It has an account already, and nothing was changed.",
+      "Sign in as usual. If the password is lost, choose a new one; the link works once and for 60 minutes.",
+    ],
+    action: { label: "Choose a new password", path: link("/auth/reset-password", sign(ticket)) },
+  }),
+  "reset-password": ({ firstName, ticket }, sign) => ({
+    subject: "Choose a new password",
+    paragraphs: [
+      hello(firstName),
+      "Choose a new password with this link. It works once and for 60 minutes.",
+      "If you did not ask for it, ignore this mail: your password stays as it is.",
+    ],
+    action: { label: "Choose a new password", path: link("/auth/reset-password", sign(ticket)) },
+  }),
+  "password-changed": ({ firstName }) => ({
+    subject: "Your password was changed",
+    paragraphs: [
+      hello(firstName),
+      "Your password was changed, and every device is signed out.",
+      "If that was not you, choose a new password at once and tell us.",
+    ],
+    action: { label: "It was not me", path: "/auth/forgot-password" },
+  }),
+  "account-waiting": ({ firstName }) => ({
+    subject: "Your account is being looked at",
+    paragraphs: [
+      hello(firstName),
+      "Your address is confirmed: you see list prices and can keep a cart from now on.",
+      "One of us looks at your company within one working day. We write as soon as you can order.",
+    ],
+    action: { label: "Sign in", path: "/auth/signin" },
+  }),
+  "account-approved": ({ firstName }) => ({
+    subject: "Your account is approved",
+    paragraphs: [hello(firstName), "Your account is approved. You can order from now on."],
+    action: { label: "Sign in", path: "/auth/signin" },
+  }),
+  "account-rejected": ({ firstName, reason, ticket }, sign) => ({
+    subject: "Your account was not approved",
+    paragraphs: [
+      hello(firstName),
+      "We could not approve your account. The reason:",
+      reason,
+      ticket === null
+        ? "Contact us if you think this is a mistake."
+        : "If something has changed, tell us and ask again with this link. It works once and for 14 days.",
+    ],
+    action: ticket === null ? undefined : { label: "Ask again", path: link("/auth/resubmit", sign(ticket)) },
+  }),
+  "account-suspended": ({ firstName }) => ({
+    subject: "Your account is suspended",
+    paragraphs: [
+      hello(firstName),
+      "Your account is suspended for now: nobody can sign in with it. Contact us, and we tell you why.",
+    ],
+  }),
+  "account-reinstated": ({ firstName }) => ({
+    subject: "Your account is open again",
+    paragraphs: [hello(firstName), "Your account is open again. You can sign in and order as before."],
+    action: { label: "Sign in", path: "/auth/signin" },
+  }),
+}
