@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { createCustomerAccountWorkflow } from "@medusajs/medusa/core-flows"
 import { METAL_COMPANY } from "../../src/modules/metal-company"
+import { matchKeysOf } from "../../src/modules/metal-company/match-keys"
 import type MetalCompanyService from "../../src/modules/metal-company/service"
 import type { Actor, HttpClient } from "./http-client"
 
@@ -15,7 +16,8 @@ const PASSWORD = "correct-horse-battery-718"
 export async function createCompany(container: MedusaContainer, name: string, limitCents: number | null): Promise<string> {
   const address = { line1: "4100 Clinton Drive", city: "Houston", state: "TX", postal_code: "77020", country: "US" }
   const companies = container.resolve<MetalCompanyService>(METAL_COMPANY)
-  return (await companies.createCompanies({ name, ...address, credit_limit_cents: limitCents, terms_days: 30 })).id
+  const company = { name, ...address, credit_limit_cents: limitCents, terms_days: 30 }
+  return (await companies.createCompanies({ ...company, ...matchKeysOf(company) })).id
 }
 
 /** A customer who can sign in; unknown to the trade until they have a buyer profile. */

@@ -4,6 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { createCustomerAccountWorkflow, createUserAccountWorkflow } from "@medusajs/medusa/core-flows"
 import { METAL_COMPANY } from "../../modules/metal-company"
+import { matchKeysOf } from "../../modules/metal-company/match-keys"
 import type MetalCompanyService from "../../modules/metal-company/service"
 import { DEMO_ADMIN, DEMO_BUYERS, DEMO_COMPANY, type DemoBuyer } from "./demo-people"
 
@@ -28,7 +29,7 @@ async function seedAdmin(container: MedusaContainer): Promise<void> {
 async function seedCompany(container: MedusaContainer): Promise<string> {
   const companies = container.resolve<MetalCompanyService>(METAL_COMPANY)
   const [known] = await companies.listCompanies({ name: DEMO_COMPANY.name })
-  return known ? known.id : (await companies.createCompanies(DEMO_COMPANY)).id
+  return known ? known.id : (await companies.createCompanies({ ...DEMO_COMPANY, ...matchKeysOf(DEMO_COMPANY) })).id
 }
 
 async function customerId(container: MedusaContainer, buyer: DemoBuyer): Promise<string> {
