@@ -1,14 +1,17 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
-import { closeCoreStoreRoutes } from "./lib/closed-core-routes"
+import { closeCoreCustomerAuth, closeCoreStoreRoutes } from "./lib/closed-core-routes"
+import { customerRefresh, customerSignIn } from "./lib/customer-sign-in"
 import { errorHandler } from "./lib/error-handler"
 import { adminImportMiddlewares } from "./admin/metal-imports/middlewares"
 import { adminOrderMiddlewares } from "./admin/metal-orders/middlewares"
 import { adminPricingMiddlewares } from "./admin/metal-pricing/middlewares"
 import { adminSearchMiddlewares } from "./admin/search/middlewares"
 import { adminStockMiddlewares } from "./admin/metal-stock/middlewares"
+import { exactly } from "./lib/exactly"
 import { readablePath } from "./lib/readable-path"
 import { contractCallMiddlewares } from "./api/middlewares"
 import { metalCartMiddlewares } from "./store/metal-carts/middlewares"
+import { registrationMiddlewares } from "./store/metal-registrations/middlewares"
 import { metalReadMiddlewares } from "./store/middlewares"
 
 export default defineMiddlewares({
@@ -16,9 +19,13 @@ export default defineMiddlewares({
   routes: [
     { matcher: "/*", middlewares: [readablePath] },
     { matcher: "/store*", middlewares: [closeCoreStoreRoutes] },
+    { matcher: "/auth/customer/*", middlewares: [closeCoreCustomerAuth] },
+    { matcher: exactly("/auth/customer/emailpass"), methods: ["POST"], middlewares: [customerSignIn] },
+    { matcher: exactly("/auth/token/refresh"), methods: ["POST"], middlewares: [customerRefresh] },
     ...contractCallMiddlewares,
     ...metalCartMiddlewares,
     ...metalReadMiddlewares,
+    ...registrationMiddlewares,
     ...adminImportMiddlewares,
     ...adminOrderMiddlewares,
     ...adminPricingMiddlewares,

@@ -1,7 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 
-/** Store routes that stay open: ours and a customer's own record. */
-const OPEN = /^\/store\/(metal-|customers\/me(\/|$))/
+/** Store routes that stay open: ours. */
+const OPEN = /^\/store\/metal-/
 
 /**
  * Medusa's own cart, order, payment and product routes would let a client order past the stock ledger, set amounts in
@@ -11,4 +11,16 @@ export function closeCoreStoreRoutes(req: MedusaRequest, res: MedusaResponse, ne
   const [path] = req.originalUrl.split("?")
   if (OPEN.test(path ?? "")) next()
   else res.status(404).json({ type: "not_found", message: "There is no such route" })
+}
+
+const REGISTRATION = /^\/auth\/customer\/[^/]+\/(register|reset-password|update)\/?$/i
+
+/**
+ * Medusa's own registration tells whether an address has an account and makes customers without a profile; its reset
+ * mails nothing. The metal routes take their place.
+ */
+export function closeCoreCustomerAuth(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
+  const [path] = req.originalUrl.split("?")
+  if (REGISTRATION.test(path ?? "")) res.status(404).json({ type: "not_found", message: "There is no such route" })
+  else next()
 }

@@ -17,6 +17,8 @@ const CONFLICTS = new Set([
   "import_superseded",
   "insufficient_stock",
   "locked",
+  "link_expired",
+  "no_attempts_left",
   "no_price",
   "no_size",
   "order_not_settled",
@@ -24,6 +26,7 @@ const CONFLICTS = new Set([
   "price_changed",
   "promo_refused",
   "stale_version",
+  "too_many_attempts",
   "withdrawn",
 ])
 const FORBIDDEN = new Set(["embargoed", "cart_not_claimed", "order_forbidden"])

@@ -1,4 +1,4 @@
-import { CancelOrderBodySchema, ItemPriceQuerySchema, OrderListQuerySchema } from "@billet/backend/contract"
+import { CancelOrderBodySchema, ItemPriceQuerySchema, OrderListQuerySchema, ProfileBodySchema } from "@billet/backend/contract"
 import type { MiddlewareRoute } from "@medusajs/framework/http"
 import { exactly } from "../lib/exactly"
 import { onlyMethods } from "../lib/only-methods"
@@ -16,5 +16,7 @@ export const metalReadMiddlewares: MiddlewareRoute[] = [
     matcher: exactly("/store/metal-orders/:number/cancel"),
     middlewares: [onlyMethods("POST"), validateBody(CancelOrderBodySchema)],
   },
+  { matcher: exactly("/store/metal-me/profile"), middlewares: [onlyMethods("GET", "POST"), customerOnly] },
+  { matcher: exactly("/store/metal-me/profile"), methods: ["POST"], middlewares: [validateBody(ProfileBodySchema)] },
   { matcher: exactly("/store/metal-orders"), methods: ["GET"], middlewares: [validateQuery(OrderListQuerySchema)] },
 ]

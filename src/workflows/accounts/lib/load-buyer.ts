@@ -1,4 +1,4 @@
-import { canOrder, canSeePrices, mayUseAccountTerms, mayUseContractPrices } from "@billet/backend/accounts"
+import { canOrder, canSeePrices, canSignIn, mayUseAccountTerms, mayUseContractPrices } from "@billet/backend/accounts"
 import type { AccessLevel, AccountStatus, Coid } from "@billet/backend/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { METAL_COMPANY } from "../../../modules/metal-company"
@@ -6,7 +6,12 @@ import type MetalCompanyService from "../../../modules/metal-company/service"
 
 /** A signed-in buyer with what they may do. `company` is null for a buyer who belongs to none yet. */
 export type Buyer = {
+  id: string
   customerId: string
+  /** False for rejected, suspended and deactivated accounts. */
+  maySignIn: boolean
+  /** Sign-ins from before this moment are over. */
+  sessionsValidFrom: Date | null
   accountStatus: AccountStatus
   accessLevel: AccessLevel
   regionCode: Coid
@@ -28,13 +33,17 @@ export async function loadBuyer(container: MedusaContainer, customerId: string |
     accessLevel: row.access_level,
     mailVerified: row.email_verified_at !== null,
   }
+  const maySignIn = row.is_active && canSignIn(row.account_status)
   return {
+    id: row.id,
     customerId,
+    maySignIn,
+    sessionsValidFrom: row.sessions_valid_from && new Date(row.sessions_valid_from),
     accountStatus: row.account_status,
     accessLevel: row.access_level,
     regionCode: row.region_code,
-    canSeePrices: canSeePrices(facts),
-    canOrder: canOrder(facts),
+    canSeePrices: maySignIn && canSeePrices(facts),
+    canOrder: maySignIn && canOrder(facts),
     mayUseAccountTerms: mayUseAccountTerms(facts),
     mayUseContractPrices: mayUseContractPrices(facts),
     company: row.company ?? null,
