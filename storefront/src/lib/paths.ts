@@ -21,6 +21,8 @@ export const paths = {
   additive: "/howco/additive-manufacturing",
   quality: "/howco/quality",
   signInPage: "/auth/signin",
+  register: "/auth/register",
+  forgotPassword: "/auth/forgot-password",
   authError: "/auth/error",
   authApi: "/api/auth",
   contactAbout: (topic: ContactTopic) => `/contact?topic=${topic}`,

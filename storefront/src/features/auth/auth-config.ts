@@ -1,9 +1,9 @@
 import "server-only"
 import type { AuthConfig } from "@auth/core"
-import { AccessDenied } from "@auth/core/errors"
 import type { JWT } from "@auth/core/jwt"
 import Credentials from "@auth/core/providers/credentials"
 import type { User } from "@auth/core/types"
+import { BackendError } from "@/lib/backend-error"
 import { env } from "@/lib/env"
 import { paths } from "@/lib/paths"
 import { adoptCart, forgetCart } from "@/features/cart/adopt-cart"
@@ -14,8 +14,6 @@ import { isTokenAlive, isTokenHalfSpent } from "./token-times"
 const DAY_IN_SECONDS = 24 * 60 * 60
 /** How long the rights in the session may be out of date. */
 const RECHECK_MILLISECONDS = 5 * 60 * 1000
-
-const NO_ENTRY = new Set(["REJECTED", "SUSPENDED"])
 
 /** The session protocol of the specification: credentials checked by Medusa, its token kept in the encrypted cookie. */
 export function authConfig(): AuthConfig {
@@ -40,7 +38,6 @@ async function authorize(credentials: Partial<Record<string, unknown>>): Promise
   try {
     const medusaToken = await signInAtMedusa(String(credentials.email ?? "").trim(), String(credentials.password ?? ""))
     const buyer = await getBuyer(medusaToken)
-    if (NO_ENTRY.has(buyer.accountStatus)) throw new AccessDenied(`The account is ${buyer.accountStatus}`)
     await adoptCart(medusaToken)
     return { id: buyer.id, email: buyer.email, buyer: toSessionUser(buyer), medusaToken }
   } catch (error) {
@@ -58,9 +55,14 @@ async function keepFresh(token: JWT, now: boolean): Promise<JWT | null> {
   if (!medusaToken || !isTokenAlive(medusaToken, Date.now())) return null
   const fresh = isTokenHalfSpent(medusaToken, Date.now()) ? await renewToken(medusaToken).catch(() => medusaToken) : medusaToken
   if (!now && Date.now() - (token.checkedAt ?? 0) < RECHECK_MILLISECONDS) return { ...token, medusaToken: fresh }
-  const buyer = await getBuyer(fresh).catch(() => null)
-  if (buyer && NO_ENTRY.has(buyer.accountStatus)) return null
+  const buyer = await getBuyer(fresh).catch((error: unknown) => (isEntryRefused(error) ? "refused" : null))
+  if (buyer === "refused") return null
   return { ...token, medusaToken: fresh, buyer: buyer ? toSessionUser(buyer) : token.buyer, checkedAt: Date.now() }
+}
+
+/** The account was closed or the password changed: the backend takes this token no more. */
+function isEntryRefused(error: unknown): boolean {
+  return error instanceof BackendError && (error.type === "access_denied" || error.status === 401)
 }
 
 function logUnlessExpected(error: Error): void {

@@ -3,9 +3,12 @@ import type { BuyerView } from "@billet/backend/contract"
 import { callBackend } from "@/lib/backend"
 import type { SessionUser } from "./session-types"
 
-/** Exchanges e-mail and password for Medusa's token. */
+/** Exchanges e-mail and password for Medusa's token. Addresses are kept in lower case. */
 export async function signInAtMedusa(email: string, password: string): Promise<string> {
-  const answer = await callBackend<{ token: string }>("/auth/customer/emailpass", { method: "POST", body: { email, password } })
+  const answer = await callBackend<{ token: string }>("/auth/customer/emailpass", {
+    method: "POST",
+    body: { email: email.toLowerCase(), password },
+  })
   return answer.token
 }
 

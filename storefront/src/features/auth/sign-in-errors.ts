@@ -1,4 +1,4 @@
-import { AuthError, CredentialsSignin } from "@auth/core/errors"
+import { AccessDenied, AuthError, CredentialsSignin } from "@auth/core/errors"
 import { BackendError } from "@/lib/backend-error"
 
 class CodedSignin extends CredentialsSignin {
@@ -11,6 +11,7 @@ class CodedSignin extends CredentialsSignin {
 export function toSignInError(error: unknown): AuthError {
   if (error instanceof AuthError) return error
   if (!(error instanceof BackendError)) return new CodedSignin("unavailable")
+  if (error.type === "access_denied") return new AccessDenied(error.message)
   if (error.status === 401) return new CredentialsSignin()
   if (error.status === 429) return new CodedSignin("too_many_attempts")
   return error.status < 500 ? new CodedSignin("refused") : new CodedSignin("unavailable")

@@ -22,8 +22,10 @@ export default async function Page({ searchParams }: { searchParams: Promise<Sea
       </div>
       <SignInForm callbackUrl={callbackUrl} error={firstValue(params, "error")} code={firstValue(params, "code")} />
       <p className="hint">
-        No account, or no password at hand? <Link href={paths.contact}>Contact us</Link>; your company&apos;s account is set up by
-        people.
+        <Link href={paths.forgotPassword}>Forgotten your password?</Link>
+      </p>
+      <p className="hint">
+        No account yet? <Link href={paths.register}>Create one</Link> in two minutes.
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { REGION_NAMES, type BuyerView, type Coid } from "@billet/backend/contract"
 import { countryName } from "@/lib/country-name"
-import { formatMoney, sentenceCase } from "@/lib/format"
+import { formatMoney } from "@/lib/format"
 import styles from "./account.module.css"
 
 /** Who the buyer is to us: the person, the company, its terms. */
@@ -14,10 +14,7 @@ export function ProfileFacts({ buyer }: { buyer: BuyerView }) {
         facts={[
           ["Name", `${buyer.firstName} ${buyer.lastName}`.trim()],
           ["E-mail", buyer.email],
-          ["Account", sentenceCase(buyer.accountStatus.replace(/_/g, " "))],
-          ["Access", sentenceCase(buyer.accessLevel)],
           ["Served from", REGION_NAMES[buyer.regionCode as Coid] ?? buyer.regionCode],
-          ["May order", buyer.canOrder ? "Yes" : "Not yet; we will write when your account is approved"],
         ]}
       />
       {company && address && (

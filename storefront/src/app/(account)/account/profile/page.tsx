@@ -1,7 +1,8 @@
 import type { Metadata } from "next"
-import Link from "next/link"
 import { ProfileFacts } from "@/features/account/components/profile-facts"
-import { getBuyer } from "@/features/account/data"
+import { ProfileForm } from "@/features/account/components/profile-form"
+import { VerificationStatus } from "@/features/account/components/verification-status"
+import { getBuyer, getProfile } from "@/features/account/data"
 import { requireSession } from "@/features/auth/session"
 import { paths } from "@/lib/paths"
 
@@ -9,14 +10,13 @@ export const metadata: Metadata = { title: "Profile", robots: { index: false } }
 
 export default async function Page() {
   const { token } = await requireSession(paths.profile)
-  const buyer = await getBuyer(token)
+  const [buyer, profile] = await Promise.all([getBuyer(token), getProfile(token)])
   return (
     <>
       <h1>Profile</h1>
+      <VerificationStatus verification={profile.verification} />
       <ProfileFacts buyer={buyer} />
-      <p className="hint">
-        Something out of date? <Link href={paths.contact}>Tell us</Link> and we change it with you.
-      </p>
+      <ProfileForm profile={profile} />
     </>
   )
 }

@@ -1,0 +1,13 @@
+"use server"
+
+import type { ProfileBody, ProfileView } from "@billet/backend/contract"
+import { getSession } from "@/features/auth/session"
+import { callBackend } from "@/lib/backend"
+import { SIGNED_OUT } from "@/lib/problems"
+import { toResult, type Result } from "@/lib/result"
+
+export async function saveProfile(body: ProfileBody): Promise<Result<ProfileView>> {
+  const token = (await getSession())?.token
+  if (!token) return { ok: false, problem: SIGNED_OUT }
+  return toResult(() => callBackend<ProfileView>("/store/metal-me/profile", { method: "POST", body, token }))
+}

@@ -1,0 +1,42 @@
+"use client"
+
+import { ResubmitBodySchema } from "@billet/backend/contract"
+import { useCallback, useState, useTransition, type FormEvent } from "react"
+import { TextField } from "@/components/form/text-field"
+import { useForm, type FormValues } from "@/components/form/use-form"
+import { problemsOf } from "@/features/account/profile-values"
+import { askAgain } from "../actions"
+import styles from "./registration.module.css"
+
+/** A rejected buyer says what has changed and asks again. */
+export function AskAgainForm({ token }: { token: string }) {
+  const check = useCallback((values: FormValues) => problemsOf(ResubmitBodySchema.safeParse({ ...values, token })), [token])
+  const { form, isValid, showAll } = useForm({ reason: "" }, check)
+  const [state, setState] = useState<"open" | "sent" | { failed: string }>("open")
+  const [pending, startTransition] = useTransition()
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    showAll()
+    if (!isValid) return
+    startTransition(async () => {
+      const result = await askAgain(token, String(form.values.reason))
+      setState(result.ok ? "sent" : { failed: result.problem.message })
+    })
+  }
+  if (state === "sent") {
+    return (
+      <p className="banner success" role="status">
+        Thank you. We look at your account again and write to you.
+      </p>
+    )
+  }
+  return (
+    <form noValidate className={styles.block} onSubmit={onSubmit}>
+      <div role="status">{typeof state === "object" && <p className="banner error">{state.failed}</p>}</div>
+      <TextField form={form} name="reason" label="What has changed?" rows={5} required />
+      <button type="submit" className="button primary large wide" disabled={pending}>
+        {pending ? "Sending" : "Ask again"}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Problem } from "./result"
+
+/** What a form says that was sent after the session had ended. */
+export const SIGNED_OUT: Problem = {
+  status: 401,
+  type: "unauthorized",
+  message: "You were signed out. Sign in again in another tab, then send this form once more.",
+  fields: [],
+}
