@@ -1,10 +1,12 @@
-import type { RegistrationInput } from "@billet/backend/contract"
+import type { PhoneType, RegistrationInput } from "@billet/backend/contract"
 import type { HttpClient } from "./http-client"
 
 export const PASSWORD = "a long enough password 718"
 
+type FilledIn = Omit<RegistrationInput, "contact"> & { contact: { primaryNumber: string; primaryPhoneType: PhoneType } }
+
 /** A registration that keeps every rule, for an address of its own. */
-export function registrationOf(email: string, changes: Partial<RegistrationInput> = {}): RegistrationInput {
+export function registrationOf(email: string, changes: Partial<FilledIn> = {}): FilledIn {
   return {
     email,
     password: PASSWORD,
