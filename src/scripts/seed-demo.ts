@@ -3,6 +3,7 @@ import { METAL_CATALOGUE } from "../modules/metal-catalogue"
 import type MetalCatalogueService from "../modules/metal-catalogue/service"
 import { seedFeeds } from "./seed/seed-feeds"
 import { seedPeople, writeSignIns } from "./seed/seed-people"
+import { seedPrices } from "./seed/seed-prices"
 import { seedPromoCode } from "./seed/seed-promo-code"
 import { seedShop } from "./seed/seed-shop"
 
@@ -14,7 +15,8 @@ async function alreadySeeded(container: MedusaContainer): Promise<boolean> {
 }
 
 /**
- * Loads the demo shop once: regions, stock locations, the supplier's feeds, a company on terms, its buyers, a promo code.
+ * Loads the demo shop once: regions, stock locations, a company on terms, its buyers, a promo code, the supplier's feeds,
+ * prices.
  * Interrupted, it goes on where it stopped: every part looks for what is there first.
  */
 export default async function seedDemo({ container }: ExecArgs): Promise<void> {
@@ -24,6 +26,7 @@ export default async function seedDemo({ container }: ExecArgs): Promise<void> {
   await seedPeople(container)
   await seedPromoCode(container)
   await seedFeeds(container)
+  await seedPrices(container)
   await container
     .resolve<MetalCatalogueService>(METAL_CATALOGUE)
     .createSettings({ key: DEMO_DATA_KEY, value: { loaded_at: new Date().toISOString() } })
