@@ -1,4 +1,5 @@
 import type { AdminStockQuery, Facets, FacetField } from "@billet/backend/contract"
+import { filterValues } from "./filter-values"
 import { offsetOf } from "./paging"
 
 export const STOCK_PAGE_SIZE = 25
@@ -14,17 +15,6 @@ export const STOCK_FILTERS = [
 ] as const satisfies { field: FacetField; label: string }[]
 
 const SORTS: Record<string, AdminStockQuery["sort"]> = { size: "size-asc", "-size": "size-desc" }
-
-/** A filter as the table keeps it in the address: JSON of a text or a list. Anything else is no filter. */
-function filterValues(raw: string | null): string[] {
-  if (!raw) return []
-  try {
-    const value: unknown = JSON.parse(raw)
-    return (Array.isArray(value) ? value : [value]).filter((one) => typeof one === "string")
-  } catch {
-    return [raw]
-  }
-}
 
 /** What the catalogue asks the backend for, from the table's state in the address. */
 export function stockQueryOf(params: URLSearchParams): AdminStockQuery {

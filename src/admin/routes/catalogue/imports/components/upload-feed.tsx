@@ -1,19 +1,23 @@
-import { FEED_KINDS, FEED_KIND_LABELS, type FeedKind } from "@billet/backend/contract"
+import { FEED_KINDS, FEED_KIND_LABELS, MAX_FEED_BYTES, type FeedKind } from "@billet/backend/contract"
 import { RouteFocusModal, useRouteModal } from "@medusajs/dashboard/components"
 import { Button, Heading, Label, RadioGroup, Text, toast } from "@medusajs/ui"
 import { useState } from "react"
+import { ChosenFile } from "../../../../components/chosen-file"
+import { FileDropZone } from "../../../../components/file-drop-zone"
 import { ErrorState, LoadingState } from "../../../../components/query-state"
 import { usePreviewFeed, useStartFeedImport } from "../../../../hooks/api/metal-imports"
 import { guessFeedKind } from "../../../../lib/feed-kind"
-import { ChosenFile } from "./chosen-file"
-import { FeedDropZone } from "./feed-drop-zone"
 import { FeedPreview } from "./feed-preview"
 
 type ChosenFeed = { kind: FeedKind; source: string; content: string }
 
 function KindChoice({ kind, onChange }: { kind: FeedKind; onChange: (kind: FeedKind) => void }) {
   return (
-    <RadioGroup value={kind} onValueChange={(value) => onChange(FEED_KINDS.find((one) => one === value) ?? kind)} className="flex gap-x-6">
+    <RadioGroup
+      value={kind}
+      onValueChange={(value) => onChange(FEED_KINDS.find((one) => one === value) ?? kind)}
+      className="flex gap-x-6"
+    >
       {FEED_KINDS.map((one) => (
         <div key={one} className="flex items-center gap-x-2">
           <RadioGroup.Item value={one} id={`kind-${one}`} />
@@ -66,7 +70,18 @@ export function UploadFeed() {
               </Text>
             </RouteFocusModal.Description>
           </div>
-          {feed ? <ChosenFile {...feed} onRemove={drop} /> : <FeedDropZone onFile={chooseFile} />}
+          {feed ? (
+            <ChosenFile {...feed} onRemove={drop} />
+          ) : (
+            <FileDropZone
+              label="Drop a feed here, or choose a file"
+              text="Stock or heats"
+              accept=".csv,.txt,.ndjson,.jsonl,text/csv,application/x-ndjson"
+              maxBytes={MAX_FEED_BYTES}
+              elsewhere="Import it on the command line."
+              onFile={chooseFile}
+            />
+          )}
           {feed && <KindChoice kind={feed.kind} onChange={(kind) => choose({ ...feed, kind })} />}
           {preview.isPending && <LoadingState label="Comparing with the stock" className="h-64" />}
           {feed && preview.isError && (
@@ -81,12 +96,7 @@ export function UploadFeed() {
             Cancel
           </Button>
         </RouteFocusModal.Close>
-        <Button
-          size="small"
-          disabled={!feed || !preview.data}
-          isLoading={start.isPending}
-          onClick={() => feed && begin(feed)}
-        >
+        <Button size="small" disabled={!feed || !preview.data} isLoading={start.isPending} onClick={() => feed && begin(feed)}>
           Start import
         </Button>
       </RouteFocusModal.Footer>

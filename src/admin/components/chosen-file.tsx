@@ -1,6 +1,6 @@
 import { DocumentText, XMarkMini } from "@medusajs/icons"
 import { IconButton, Text } from "@medusajs/ui"
-import { count } from "../../../../lib/format"
+import { count } from "../lib/format"
 
 /** The file that was chosen, and a way to take it back. */
 export function ChosenFile({ source, content, onRemove }: { source: string; content: string; onRemove: () => void }) {

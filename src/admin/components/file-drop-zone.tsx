@@ -1,20 +1,29 @@
-import { MAX_FEED_BYTES } from "@billet/backend/contract"
 import { ArrowDownTray } from "@medusajs/icons"
 import { Hint, Text, clx } from "@medusajs/ui"
 import { useRef, useState, type DragEvent } from "react"
 
-const MEGABYTES = MAX_FEED_BYTES / 1024 / 1024
+type FileDropZoneProps = {
+  label: string
+  /** What the files hold, before the largest size. */
+  text?: string
+  accept: string
+  maxBytes: number
+  /** What to do with a larger file. */
+  elsewhere?: string
+  onFile: (file: File) => Promise<void>
+}
 
-/** A place to drop a feed on, or to choose one with the keyboard. */
-export function FeedDropZone({ onFile }: { onFile: (file: File) => Promise<void> }) {
+/** A place to drop a file on, or to choose one with the keyboard. */
+export function FileDropZone({ label, text = "One file", accept, maxBytes, elsewhere = "", onFile }: FileDropZoneProps) {
+  const megabytes = maxBytes / 1024 / 1024
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
   const take = (file: File | undefined) => {
     if (!file) return
-    if (file.size > MAX_FEED_BYTES) {
-      setProblem(`${file.name} is larger than ${MEGABYTES} MB. Import it on the command line.`)
+    if (file.size > maxBytes) {
+      setProblem(`${file.name} is larger than ${megabytes} MB. ${elsewhere}`.trim())
       return
     }
     onFile(file).catch(() => setProblem(`${file.name} could not be read.`))
@@ -43,18 +52,18 @@ export function FeedDropZone({ onFile }: { onFile: (file: File) => Promise<void>
       >
         <span className="text-ui-fg-subtle flex items-center gap-x-2">
           <ArrowDownTray />
-          <Text as="span">Drop a feed here, or choose a file</Text>
+          <Text as="span">{label}</Text>
         </span>
         <Text as="span" size="small" className="text-ui-fg-muted">
-          Stock or heats, up to {MEGABYTES} MB
+          {text}, up to {megabytes} MB
         </Text>
       </button>
       <input
         ref={input}
         type="file"
         hidden
-        aria-label="Feed"
-        accept=".csv,.txt,.ndjson,.jsonl,text/csv,application/x-ndjson"
+        aria-label={label}
+        accept={accept}
         onChange={(event) => take(event.target.files?.[0])}
       />
       {problem && (
