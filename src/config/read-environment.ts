@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod"
+import { isFeedAddress } from "./feed-address"
 
 const secret = z.string().min(16, "must be at least 16 characters")
 
@@ -10,6 +11,8 @@ const flag = z.enum(["true", "false"]).transform((value) => value === "true")
 
 const connection = (schemes: RegExp, example: string) =>
   z.string().refine((value) => schemes.test(value) && URL.canParse(value), `must look like ${example}`)
+
+const feedAddress = z.string().refine(isFeedAddress, "must be an absolute path or an http(s) address")
 
 const EnvironmentSchema = z.object({
   DATABASE_URL: connection(/^postgres(ql)?:\/\//, "postgres://user:password@host:5432/name"),
@@ -35,6 +38,9 @@ const EnvironmentSchema = z.object({
   ADMIN_DISABLED: flag.default(false),
   /** Who answers searches: this process from memory, or Medusa's provider from PostgreSQL. */
   SEARCH_PROVIDER: z.enum(["metals", "postgres"]).default("metals"),
+  /** Where the feeds of stock and heats lie that are imported every night; none without them. */
+  STOCK_FEED: feedAddress.optional(),
+  HEATS_FEED: feedAddress.optional(),
 })
 
 export type Environment = z.infer<typeof EnvironmentSchema>

@@ -9,12 +9,15 @@ const IDENTIFIERS: Record<Environment["SEARCH_PROVIDER"], string> = { metals: ME
  * The Search Module with both providers and the chosen one as the default: the other stays registered, so that a switch
  * can be migrated away from it. The catalogue feeds a provider that does not follow the stock tables by itself.
  */
-export function searchModules({ SEARCH_PROVIDER: chosen }: Pick<Environment, "SEARCH_PROVIDER">): InputConfigModules {
+export function searchModules(
+  environment: Pick<Environment, "SEARCH_PROVIDER" | "STOCK_FEED" | "HEATS_FEED">,
+): InputConfigModules {
+  const { SEARCH_PROVIDER: chosen, STOCK_FEED: STOCK, HEATS_FEED: HEATS } = environment
   return [
     {
       resolve: "./src/modules/metal-catalogue",
       dependencies: [Modules.SEARCH],
-      options: { feedsSearch: chosen !== "metals", loadsAhead: true },
+      options: { feedsSearch: chosen !== "metals", loadsAhead: true, feedAddresses: { STOCK, HEATS } },
     },
     {
       resolve: "@medusajs/medusa/search",

@@ -15,7 +15,8 @@ export const HELP = `Starts the whole shop: database, server, admin and storefro
   --help                     this text
 
 Environment: DATABASE_URL uses a PostgreSQL of yours instead of the embedded one; BILLET_HOME is the folder for data,
-secrets and logs (default .billet). A file .env in this folder is read first.`
+secrets and logs (default .billet); STOCK_FEED and HEATS_FEED, each a path or an http(s) address, are imported every night.
+A file .env in this folder is read first.`
 
 /**
  * What this start was asked for; the command line wins over the environment.

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { FEED_KINDS, type FeedImportStatus, type FeedKind } from "./admin-catalogue-values"
+import { FEED_KINDS, type FeedImportStatus, type FeedKind, type FeedSourceOutcome } from "./admin-catalogue-values"
 import type { CatalogueItem, Facets, HeatInStock, StockLevel } from "./catalogue-schema"
 import { SORTS, type FacetField, type Sort } from "./catalogue-values"
 
@@ -54,7 +54,12 @@ export type AdminStockItemAnswer = { item: CatalogueItem; levels: AdminStockLeve
  */
 export const NewFeedImportBodySchema = z.strictObject({
   kind: z.enum(FEED_KINDS),
-  source: z.string().trim().min(1, "must not be blank").max(200).regex(/^\P{Cc}*$/u, "must not hold control characters"),
+  source: z
+    .string()
+    .trim()
+    .min(1, "must not be blank")
+    .max(200)
+    .regex(/^\P{Cc}*$/u, "must not hold control characters"),
   content: z
     .string()
     .min(1, "must not be empty")
@@ -114,3 +119,20 @@ export type FeedPreview = FeedCounts & {
 }
 /** Answer of `POST /admin/metal-imports/preview`. */
 export type FeedPreviewAnswer = { preview: FeedPreview }
+
+/**
+ * A feed that is imported every night and what came of the last look at it; null before the first. `address` is without
+ * its password, `importId` the import that came of it, or of the last look that found something new.
+ */
+export type FeedSourceView = {
+  kind: FeedKind
+  address: string
+  checkedAt: string | null
+  outcome: FeedSourceOutcome | null
+  message: string | null
+  importId: string | null
+}
+/** Answer of `GET /admin/metal-imports/sources`. */
+export type FeedSourceListAnswer = { sources: FeedSourceView[] }
+/** Answer of `POST /admin/metal-imports/sources/:kind/check`. */
+export type FeedSourceAnswer = { source: FeedSourceView }

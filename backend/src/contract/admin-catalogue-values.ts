@@ -32,6 +32,10 @@ export function canFeedImport(verb: FeedImportVerb, status: FeedImportStatus): b
   return FEED_IMPORT_VERBS[verb].from.some((from) => from === status)
 }
 
+/** What came of looking at a feed that is imported every night. */
+export const FEED_SOURCE_OUTCOMES = ["TAKEN", "UNCHANGED", "FAILED"] as const
+export type FeedSourceOutcome = (typeof FEED_SOURCE_OUTCOMES)[number]
+
 /** A feed that would withdraw more than this share of the stock stops and asks. Source: decision 52. */
 export const MAX_WITHDRAWN_SHARE = 0.3
 

@@ -23,6 +23,7 @@ import { applyStockBatch } from "./sql/apply-stock-batch"
 import { findHeats, type HeatCriteria } from "./sql/find-heats"
 import type { FeedBatch, HeatFeedRow, StockFeedRow } from "./sql/feed-batch"
 import { recountLevels } from "./sql/recount-levels"
+import { readStockSums } from "./sql/read-stock-sums"
 import { readCatalogueItems, type CatalogueItemFilter } from "./sql/read-catalogue-items"
 import { handOnChanges, hasChangesToHandOn, readHandedOn, startHandingOn, stopHandingOn } from "./sql/hand-on-changes"
 import { cursorNow, pruneChanges, readChanges, type ChangeCursor } from "./sql/read-changes"
@@ -36,8 +37,11 @@ import { countMissing, readUnlisted, withdrawMissing } from "./sql/withdraw-miss
 
 type Sql = Context<SqlEntityManager>
 type Needed = { logger: Logger; search: SearchTypes.ISearchModuleService }
-/** `feedsSearch`: a search provider with documents of its own has to be told of changes. `loadsAhead`: of the stock index. */
-type Options = { feedsSearch?: boolean; loadsAhead?: boolean }
+/**
+ * `feedsSearch`: a search provider with documents of its own has to be told of changes. `loadsAhead`: of the stock index.
+ * `feedAddresses`: where the feeds of every night lie.
+ */
+type Options = { feedsSearch?: boolean; loadsAhead?: boolean; feedAddresses?: Partial<Record<FeedKind, string>> }
 type TakeCodes = (codes: string[]) => Promise<void>
 
 /**

@@ -4,8 +4,11 @@ import type {
   FeedImportListQuery,
   FeedImportStatus,
   FeedImportVerb,
+  FeedKind,
   FeedPreviewAnswer,
   FeedRejectionListAnswer,
+  FeedSourceAnswer,
+  FeedSourceListAnswer,
   NewFeedImportBody,
 } from "@billet/backend/contract"
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
@@ -32,6 +35,26 @@ export function useFeedImports(query: FeedImportListQuery) {
   })
 }
 
+/** The feeds of every night. */
+export function useFeedSources() {
+  return useQuery({
+    queryKey: [KEY, "sources"],
+    queryFn: () => sdk.client.fetch<FeedSourceListAnswer>("/admin/metal-imports/sources"),
+    staleTime: 0,
+    refetchInterval: IDLE_MILLISECONDS,
+  })
+}
+
+/** Looks at a nightly feed now. */
+export function useCheckFeedSource() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (kind: FeedKind) =>
+      sdk.client.fetch<FeedSourceAnswer>(`/admin/metal-imports/sources/${kind.toLowerCase()}/check`, { method: "POST" }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [KEY] }),
+  })
+}
+
 /** One import, followed closely while it runs. */
 export function useFeedImport(id: string) {
   const { data, ...rest } = useQuery({
@@ -55,7 +78,8 @@ export function useFeedRejections(id: string, page: Page, refused: number) {
 /** What a feed would change. */
 export function usePreviewFeed() {
   return useMutation({
-    mutationFn: (body: NewFeedImportBody) => sdk.client.fetch<FeedPreviewAnswer>("/admin/metal-imports/preview", { method: "POST", body }),
+    mutationFn: (body: NewFeedImportBody) =>
+      sdk.client.fetch<FeedPreviewAnswer>("/admin/metal-imports/preview", { method: "POST", body }),
   })
 }
 

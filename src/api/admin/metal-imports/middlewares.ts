@@ -1,4 +1,9 @@
-import { FeedImportListQuerySchema, FeedRejectionListQuerySchema, MAX_FEED_BYTES, NewFeedImportBodySchema } from "@billet/backend/contract"
+import {
+  FeedImportListQuerySchema,
+  FeedRejectionListQuerySchema,
+  MAX_FEED_BYTES,
+  NewFeedImportBodySchema,
+} from "@billet/backend/contract"
 import type { MiddlewareRoute } from "@medusajs/framework/http"
 import { exactly } from "../../lib/exactly"
 import { jsonBody } from "../../lib/json-body"
@@ -18,6 +23,7 @@ export const adminImportMiddlewares: MiddlewareRoute[] = [
   { matcher: PREVIEW, bodyParser: false, middlewares: [onlyMethods("POST")] },
   { matcher: PREVIEW, methods: ["POST"], middlewares: feedBody },
   { matcher: ONE, middlewares: [onlyMethods("GET")] },
+  { matcher: exactly("/admin/metal-imports/sources/:kind/check"), middlewares: [onlyMethods("POST")] },
   { matcher: REJECTIONS, middlewares: [onlyMethods("GET")] },
   { matcher: REJECTIONS, methods: ["GET"], middlewares: [validateQuery(FeedRejectionListQuerySchema)] },
   { matcher: exactly("/admin/metal-imports/:id/rejections.csv"), middlewares: [onlyMethods("GET")] },

@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router-dom"
 import { ErrorState } from "../../../components/query-state"
 import { useFeedImports } from "../../../hooks/api/metal-imports"
 import { offsetOf } from "../../../lib/paging"
+import { FeedSources } from "./components/feed-sources"
 import { IMPORT_COLUMNS } from "./components/import-columns"
 
 const PAGE_SIZE = 20
@@ -45,9 +46,14 @@ const ImportsPage = () => {
       disableWidgets
       sections={{
         main: (
-          <LayoutComposer.Entry id="ImportTable">
-            <ImportTable />
-          </LayoutComposer.Entry>
+          <>
+            <LayoutComposer.Entry id="FeedSources">
+              <FeedSources />
+            </LayoutComposer.Entry>
+            <LayoutComposer.Entry id="ImportTable">
+              <ImportTable />
+            </LayoutComposer.Entry>
+          </>
         ),
       }}
     />
