@@ -68,7 +68,9 @@ export type DisplayItem = CatalogueItem & {
   pieces: number
 }
 
-const oneOrMany = z.union([z.string().max(200), z.array(z.string().max(200)).max(200)], { error: "must be a text or a list of texts" }).nullish()
+const oneOrMany = z
+  .union([z.string().max(200), z.array(z.string().max(200)).max(200)], { error: "must be a text or a list of texts" })
+  .nullish()
 
 /**
  * Body of `POST /api/catalog-search` (specification section 7). Every field may be left out; a filter takes
@@ -154,6 +156,11 @@ export type HeatInStock = {
 }
 /** Answer of `GET /store/metal-items/:code`. 404 when neither the code nor its normalised form is known. */
 export type ProductDetailAnswer = { item: CatalogueItem; levels: StockLevel[]; heats: HeatInStock[] } & Partial<BuyerPrices>
+
+/** What is in sale in all: items listed, free inches, their weight in pounds, and how many companies hold any. */
+export type StockTotals = { items: number; inches: number; pounds: number; sites: number }
+/** Answer of `GET /store/metal-totals`; at most a minute old. */
+export type StockTotalsAnswer = { totals: StockTotals }
 
 /** Body of `POST /quantity/getRequiredQuantity` (specification section 7): `quantity` is the amount per piece. */
 export const RequiredQuantityBodySchema = z.object({

@@ -8,6 +8,7 @@ import { customerOnly, maybeCustomer } from "../lib/viewer"
 export const metalReadMiddlewares: MiddlewareRoute[] = [
   { matcher: "/store/metal-items/*", middlewares: [onlyMethods("GET"), maybeCustomer] },
   { matcher: exactly("/store/metal-items/:code/price"), methods: ["GET"], middlewares: [validateQuery(ItemPriceQuerySchema)] },
+  { matcher: exactly("/store/metal-totals"), middlewares: [onlyMethods("GET")] },
   { matcher: exactly("/store/metal-me"), middlewares: [onlyMethods("GET"), customerOnly] },
   { matcher: "/store/metal-orders*", middlewares: [customerOnly] },
   { matcher: exactly("/store/metal-orders"), middlewares: [onlyMethods("GET")] },

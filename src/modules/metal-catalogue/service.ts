@@ -1,9 +1,4 @@
-import {
-  InjectManager,
-  InjectTransactionManager,
-  MedusaContext,
-  MedusaService,
-} from "@medusajs/framework/utils"
+import { InjectManager, InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils"
 import type { FeedKind } from "@billet/backend/contract"
 import type { StockIndex } from "@billet/backend/catalogue/engine"
 import type { Context, Logger, SearchTypes } from "@medusajs/framework/types"
@@ -95,6 +90,21 @@ class MetalCatalogueService extends MedusaService({
     return new SearchFeeder(outbox, { search, index: METAL_ITEM_INDEX, event: STOCK_CHANGED }, container.logger)
   }
 
+  /** The path or address of the feed that is imported every night; null where none is configured. */
+  async feedAddress(kind: FeedKind): Promise<string | null> {
+    return this.options.feedAddresses?.[kind] ?? null
+  }
+
+  /** Notes a fact about this installation, in place of what it said before. */
+  @InjectTransactionManager()
+  async keepSetting(key: string, value: Record<string, unknown>, @MedusaContext() context: Sql = {}) {
+    await sqlOf(context).execute(
+      `insert into metal_setting (key, value) values (?, ?::jsonb)
+       on conflict (key) do update set value = excluded.value, deleted_at = null, updated_at = now()`,
+      [key, JSON.stringify(value)],
+    )
+  }
+
   /** The stock in memory, following the tables; loaded on first use. */
   async stockIndex(): Promise<StockIndex> {
     return await this.follower.index()
@@ -147,6 +157,12 @@ class MetalCatalogueService extends MedusaService({
   @InjectManager()
   async readCatalogueItems(filter: CatalogueItemFilter, @MedusaContext() context: Sql = {}) {
     return await readCatalogueItems(sqlOf(context), filter)
+  }
+
+  /** The stock in sale, summed by what its weight follows from. */
+  @InjectManager()
+  async readStockSums(@MedusaContext() context: Sql = {}) {
+    return await readStockSums(sqlOf(context))
   }
 
   /** Heats in stock by selection criteria. */

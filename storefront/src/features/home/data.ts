@@ -1,27 +1,26 @@
 import "server-only"
-import { METAL_CATEGORIES, type FacetCount, type MetalCategory } from "@billet/backend/contract"
+import {
+  METAL_CATEGORIES,
+  type FacetCount,
+  type MetalCategory,
+  type StockTotals,
+  type StockTotalsAnswer,
+} from "@billet/backend/contract"
 import { search } from "@/features/catalogue/data"
 import { BASE_SEARCH_BODY } from "@/features/catalogue/search-body"
+import { callBackend } from "@/lib/backend"
 
 export type MetalShelf = { metal: MetalCategory; total: number; types: FacetCount[]; grades: FacetCount[] }
-export type StockOverview = { items: number; grades: number; sizes: number; sites: number; shelves: MetalShelf[] }
+export type StockOverview = { totals: StockTotals; shelves: MetalShelf[] }
 
-/** What is in stock right now, counted by the search itself. Null while the backend does not answer. */
+/** What is in stock right now. Null while the backend does not answer. */
 export async function getStockOverview(): Promise<StockOverview | null> {
   try {
-    const [all, ...shelves] = await Promise.all([
-      search({ ...BASE_SEARCH_BODY, limit: 0, facets: true }),
+    const [{ totals }, ...shelves] = await Promise.all([
+      callBackend<StockTotalsAnswer>("/store/metal-totals"),
       ...METAL_CATEGORIES.map(getShelf),
     ])
-    const count = (list: FacetCount[] | undefined) => list?.filter((one) => one.count > 0).length ?? 0
-    const { facets, total } = all
-    return {
-      items: total,
-      grades: count(facets?.stockGrade),
-      sizes: count(facets?.productSize),
-      sites: count(facets?.coid),
-      shelves,
-    }
+    return { totals, shelves }
   } catch (error) {
     console.error("The stock overview could not be read", error)
     return null

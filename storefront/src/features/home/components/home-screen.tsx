@@ -13,7 +13,7 @@ export async function HomeScreen() {
       <section className={styles.first}>
         <h1>Find the bar. See the stock. Cut to your length.</h1>
         <Finder />
-        <LiveNumbers overview={overview} />
+        <LiveNumbers totals={overview?.totals} />
       </section>
       {overview && <MetalShelves shelves={overview.shelves} />}
       <CapabilityShowcase />

@@ -1,14 +1,16 @@
+import { toKilograms, type StockTotals } from "@billet/backend/contract"
 import { formatCount } from "@/lib/format"
-import type { StockOverview } from "../data"
 import styles from "./home.module.css"
 
-/** Counts of this moment. A dash stands where the stock could not be asked; nothing moves. */
-export function LiveNumbers({ overview }: { overview: StockOverview | null }) {
+const KILOGRAMS_PER_TONNE = 1000
+
+/** The stock of this moment. A dash stands where it could not be asked; nothing moves. */
+export function LiveNumbers({ totals }: { totals: StockTotals | undefined }) {
   const numbers: [label: string, value: number | undefined][] = [
-    ["items listed", overview?.items],
-    ["grades", overview?.grades],
-    ["sizes", overview?.sizes],
-    ["stocking sites", overview?.sites],
+    ["items listed", totals?.items],
+    ["tonnes in stock", totals && toKilograms(totals.pounds) / KILOGRAMS_PER_TONNE],
+    ["inches in stock", totals?.inches],
+    ["stocking sites", totals?.sites],
   ]
   return (
     <dl className={styles.numbers} aria-label="Stock right now">
