@@ -1,4 +1,4 @@
-import { at } from "./shop"
+import { at, signInHere } from "./shop"
 import { expect, journey as test } from "./support/journey"
 
 test("the back button undoes a filter, and a reload keeps the rest", async ({ page }) => {
@@ -58,4 +58,24 @@ test("an unknown product code is a 404 with a search box", async ({ page }) => {
 test("an unknown page is a 404", async ({ page }) => {
   const response = await page.goto(at("/no/such/page"))
   expect(response?.status()).toBe(404)
+})
+
+test("a size that no site holds is told as a special order, and can be ordered", async ({ page }) => {
+  await page.goto(at("/products?search=718+RB+13500+SA"))
+  const card = page.locator("article").filter({ hasText: "718 RB 13500 SA" }).first()
+  await expect(card).toContainText("Special Order")
+  await card.getByRole("link").first().click()
+  await page.waitForURL(/\/product-details\?/)
+  await expect(page.getByText("Made to order: no site holds this size.")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Add to cart" })).toBeEnabled()
+})
+
+test("a buyer reads why a price is what it is", async ({ page }) => {
+  await page.goto(at("/auth/signin"))
+  await signInHere(page)
+  await page.goto(at("/product-details?productCode=718_rb_04750_sa&amount=24&pieces=3"))
+  await page.getByText("Why this price").click()
+  const lines = page.getByRole("table").filter({ hasText: "Line total" }).first()
+  await expect(lines).toContainText("Base price")
+  await expect(lines.getByRole("row", { name: /^Line total/ })).toContainText(/\$[1-9][\d,]*\.\d\d/)
 })

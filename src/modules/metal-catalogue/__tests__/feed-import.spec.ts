@@ -302,8 +302,15 @@ catalogueModuleTests(({ service, MikroOrmWrapper }) => {
         { on_hand: 0, reserved: 0, longest: 0 },
         { on_hand: 360, reserved: 0, longest: 120 },
       ])
+    })
+
+    it("stand under no company for what a mill makes to order", async () => {
+      await importStock(service, [stockFields({ coid: "INC" })])
       await importStock(service, [stockFields({ coid: "" })])
-      expect((await totals()).inches).toBe(0)
+      expect([await level(CODE), await level(CODE, "")]).toEqual([
+        { on_hand: 0, reserved: 0, longest: 0 },
+        { on_hand: 360, reserved: 0, longest: 120 },
+      ])
     })
   })
 })

@@ -80,8 +80,9 @@ export async function applyStockBatch(sql: SqlEntityManager, batch: FeedBatch<St
 
 /**
  * Gives an item without heats its feed length at its first company, and takes it from any other: the metal is in one
- * place. Items with heats keep the levels counted from the heats, which are exact per company. Goes through the levels in
- * order of id, as every writer of levels does.
+ * place. What no company holds is what a mill makes to order: its length stands under no company, and can be promised too.
+ * Items with heats keep the levels counted from the heats, which are exact per company. Goes through the levels in order of
+ * id, as every writer of levels does.
  */
 async function writeFeedLevels(sql: SqlEntityManager, json: string): Promise<void> {
   await sql.execute(
@@ -92,7 +93,7 @@ async function writeFeedLevels(sql: SqlEntityManager, json: string): Promise<voi
        join metal_stock_item i on i.product_code = r.product_code and i.deleted_at is null
        where not exists (select 1 from metal_heat h where h.item_id = i.id and h.deleted_at is null)
      ), levels as (
-       select * from said where coid <> ''
+       select * from said
        union all
        select l.item_id, l.coid, 0, 0, 0 from metal_stock_level l join said s on s.item_id = l.item_id
        where l.coid <> s.coid and l.deleted_at is null

@@ -8,7 +8,7 @@ const COLUMNS: MiniColumn<AdminStockLevel>[] = [
     header: "Company",
     cell: ({ coid }) => (
       <>
-        {coid} <span className="text-ui-fg-muted">{REGION_NAMES[coid as Coid]}</span>
+        {coid || "Made to order"} <span className="text-ui-fg-muted">{REGION_NAMES[coid as Coid]}</span>
       </>
     ),
   },

@@ -28,7 +28,8 @@ export function LevelTable({ levels }: { levels: StockLevel[] }) {
             {levels.map((level) => (
               <tr key={level.coid}>
                 <td>
-                  {REGION_NAMES[level.coid as Coid] ?? level.coid} <span className="unit">{level.coid}</span>
+                  {level.coid === "" ? "Made to order at the mill" : (REGION_NAMES[level.coid as Coid] ?? level.coid)}{" "}
+                  <span className="unit">{level.coid}</span>
                 </td>
                 <td className="figure">{formatCount(level.availableInches)}</td>
                 <td className="figure">{formatCount(level.longestInches)}</td>

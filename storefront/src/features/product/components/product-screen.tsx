@@ -22,7 +22,7 @@ type Props = { product: ProductDetailAnswer; input: OrderInput; lineId: string |
 /** One stock item: what it is, what it weighs and costs cut to length, where it lies and from which heats. */
 export async function ProductScreen({ product, input, lineId }: Props) {
   const { item, levels, heats } = product
-  const shown = toDisplayItem(item)
+  const shown = toDisplayItem(item, { hasStockRecord: levels.length > 0 })
   const shape = shapeOf(item)
   const session = await getSession()
   return (
@@ -39,6 +39,11 @@ export async function ProductScreen({ product, input, lineId }: Props) {
           <PromoBadge value={shown.promoType} />
         </p>
       </header>
+      {shown.availabilityClass === "specialOrder" && (
+        <p className="banner">
+          Made to order: no site holds this size. Order it as any other; the sales desk confirms the date from the mill.
+        </p>
+      )}
       <OrderBench item={item} levels={levels} initial={input} priced={session?.user.canSeePrices ?? false} lineId={lineId} />
       <div className={styles.columns}>
         <ProductFacts item={item} shape={shape} heats={heats} />
