@@ -1,6 +1,7 @@
 import { fractionOf, type CatalogueItem, type HeatInStock } from "@billet/backend/contract"
 import type { Shape } from "@/features/drawing/geometry"
 import { sentenceCase } from "@/lib/format"
+import { MaterialLinks } from "./material-links"
 import styles from "./product.module.css"
 
 type Props = { item: CatalogueItem; shape: Shape; heats: HeatInStock[] }
@@ -28,6 +29,7 @@ export function ProductFacts({ item, shape, heats }: Props) {
           </div>
         ))}
       </dl>
+      <MaterialLinks item={item} />
     </section>
   )
 }
