@@ -16,7 +16,9 @@ import { getRegion } from "@/features/regions/country-cookie"
 import { callBackend } from "@/lib/backend"
 import { BackendError } from "@/lib/backend-error"
 import type { CatalogueQuery } from "./catalogue-query"
+import { searchTimeoutSeconds } from "./client/search-timeout"
 import { BASE_SEARCH_BODY, toSearchBody } from "./search-body"
+import { timedSearch } from "./timed-search"
 
 export type Results = { items: DisplayItem[]; total: number; facets: Facets | null }
 
@@ -27,7 +29,10 @@ export async function getResults(query: CatalogueQuery): Promise<Results> {
 
 export async function search(body: CatalogSearchBody): Promise<Results> {
   const token = (await getSession())?.token
-  const answer = await callBackend<CatalogSearchAnswer>("/api/catalog-search", { method: "POST", body, token })
+  const timeoutSeconds = searchTimeoutSeconds(body)
+  const answer = await timedSearch(timeoutSeconds, () =>
+    callBackend<CatalogSearchAnswer>("/api/catalog-search", { method: "POST", body, token, timeoutSeconds }),
+  )
   const list = answer[CATALOG_LIST_KEY]
   if (!Array.isArray(list)) console.error(`The answer's ${CATALOG_LIST_KEY} is not a list`)
   const items = Array.isArray(list) ? list.map((item) => toDisplayItem(item)) : []
