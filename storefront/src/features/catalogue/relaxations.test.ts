@@ -13,6 +13,11 @@ describe("the ways out of an empty result", () => {
     expect(ways[1]?.query).toMatchObject({ stockGrade: ["718"], productCondition: [], near: true, page: 1 })
   })
 
+  it("look at other companies in words", () => {
+    const query = { ...emptyQuery(), stockGrade: ["718"], coid: ["MSA", "SIN"] }
+    expect(relaxationsOf(query).map((way) => way.label)).toContain("At any site instead of Malaysia, Singapore")
+  })
+
   it("are none when leaving it out would leave nothing", () => {
     expect(relaxationsOf({ ...emptyQuery(), stockGrade: ["718"] })).toEqual([])
   })

@@ -13,7 +13,8 @@ export function relaxationsOf(query: CatalogueQuery): Relaxation[] {
     if (query[field].length === 0) continue
     const values = query[field].map((value) => facetValueLabel(field, value)).join(", ")
     ways.push({
-      label: `Any ${FACET_LABELS[field].toLowerCase()} instead of ${values}`,
+      label:
+        field === "coid" ? `At any site instead of ${values}` : `Any ${FACET_LABELS[field].toLowerCase()} instead of ${values}`,
       query: changeQuery(query, { [field]: [] }),
     })
   }
