@@ -11,6 +11,7 @@ import { useCart } from "./cart-provider"
 import { LineMoney } from "./line-money"
 import { LineProduct } from "./line-product"
 import { LineSpecifications } from "./line-specifications"
+import { LineWhy } from "./line-why"
 import { PiecesSelect } from "./pieces-select"
 import { RemoveLine } from "./remove-line"
 
@@ -38,6 +39,9 @@ export function CartLineRow({ line, signedIn, readOnly }: Props) {
       <LineMoney line={line} signedIn={rights.maySeePrices} />
       <div className={styles.foot}>
         <LineSpecifications line={line} />
+        {rights.maySeePrices && line.itemTotal > 0 && (
+          <LineWhy key={`${amount} ${unit} ${pieces} ${line.itemTotal}`} line={line} />
+        )}
         {rights.mayRemove && (
           <div className={styles.actions}>
             <Link className="button small" href={paths.product(productCode, { coid, amount, unit, pieces, line: line.id })}>

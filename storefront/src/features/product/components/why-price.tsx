@@ -1,30 +1,15 @@
 import type { PublicPriceLine } from "@billet/backend/contract"
-import { formatMoney } from "@/lib/format"
-import styles from "./why-price.module.css"
+import { PriceLines } from "@/components/price-lines"
+import styles from "./product.module.css"
 
 type Props = { lines: PublicPriceLine[]; total: number }
 
-/** The public steps of a price; they add up to it. */
+/** Why the price is what it is, for who asks. */
 export function WhyPrice({ lines, total }: Props) {
   return (
     <details className={styles.why}>
       <summary>Why this price</summary>
-      <table className={styles.lines}>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={`${line.kind} ${line.label}`}>
-              <th scope="row">{line.label}</th>
-              <td>{formatMoney(line.amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Line total</th>
-            <td>{formatMoney(total)}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <PriceLines lines={lines} total={total} />
     </details>
   )
 }
