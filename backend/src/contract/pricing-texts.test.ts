@@ -27,7 +27,7 @@ describe("actionText", () => {
 describe("conditionText", () => {
   it.each<[PricingCondition, string]>([
     [{ field: "pieces", operator: "BETWEEN", value: [2, 5] }, "Pieces is between 2 and 5"],
-    [{ field: "isSpecialOffer", operator: "EQUALS", value: true }, "Special offer is true"],
+    [{ field: "isSpecialOffer", operator: "EQUALS", value: true }, "Special offer is yes"],
     [{ field: "colour", operator: "IS", value: "red" } as unknown as PricingCondition, "colour IS red"],
     [
       { field: "productCode", operator: "IN", value: Array.from({ length: 12 }, (_, index) => `C${index}`) },

@@ -9,7 +9,7 @@ const FIELDS: Readonly<Record<string, { label: string } | undefined>> = PRICING_
 /** A condition as a sentence: "Stock grade is one of 718, 725". */
 export function conditionText({ field, operator, value }: PricingCondition): string {
   const row = OPERATORS[operator]
-  const values = Array.isArray(value) ? listText(value, row?.value === "range" ? " and " : ", ") : String(value)
+  const values = Array.isArray(value) ? listText(value, row?.value === "range" ? " and " : ", ") : oneText(value)
   return `${FIELDS[field]?.label ?? field} ${row?.label ?? operator} ${values}`
 }
 
@@ -34,6 +34,8 @@ export function actionText(action: PricingAction): string {
       return String(type)
   }
 }
+
+const oneText = (value: PricingCondition["value"]) => (typeof value === "boolean" ? (value ? "yes" : "no") : String(value))
 
 function tierText({ minValue, maxValue, price, unit: own }: PricingTier, counted: PriceUnit | null): string {
   const range = maxValue === null ? `from ${minValue}` : `${minValue} to below ${maxValue}`

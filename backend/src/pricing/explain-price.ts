@@ -64,5 +64,6 @@ function unfitReason({ condition, holds }: RuleTest, source: FactSource): string
 
 function factText(fact: FactValue): string {
   if (fact === null) return "not known"
+  if (typeof fact === "boolean") return fact ? "yes" : "no"
   return Array.isArray(fact) ? fact.join(", ") : String(fact)
 }

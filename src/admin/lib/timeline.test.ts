@@ -6,8 +6,8 @@ const bar = (effectiveDate: string | null, expiryDate: string | null) => timelin
 describe("Timeline", () => {
   it("starts three months before today's and spans a year and a half", () => {
     expect(timeline.months.map(({ label }) => label)).toHaveLength(18)
-    expect(timeline.months[0]).toEqual({ label: "Jan 2026", left: 0 })
-    expect(timeline.months[12]?.label).toBe("Jan 2027")
+    expect(timeline.months[0]).toEqual({ label: "Jan ’26", left: 0 })
+    expect(timeline.months[12]?.label).toBe("Jan ’27")
     expect(timeline.months[3]?.label).toBe("Apr")
     expect(timeline.today).toBeCloseTo((105 / 546) * 100)
   })

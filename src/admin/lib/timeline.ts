@@ -44,6 +44,6 @@ export class Timeline {
   private labelOf(day: number): string {
     const [year = "", month] = dayText(day).split("-")
     const name = monthName.format(new Date(day * 86_400_000))
-    return month === "01" || day === this.first ? `${name} ${year}` : name
+    return month === "01" || day === this.first ? `${name} ’${year.slice(2)}` : name
   }
 }

@@ -36,7 +36,7 @@ export function DraftEffect({ body, ruleId, check }: DraftEffectProps) {
       {question && (
         <Container className="overflow-hidden p-0">
           <Effect question={question} />
-          {question.draft !== body && (
+          {JSON.stringify(question.draft) !== JSON.stringify(body) && (
             <Text size="xsmall" className="text-ui-fg-muted border-ui-border-base border-t px-6 py-2">
               For the form as it was when you asked.
             </Text>

@@ -1,6 +1,7 @@
-import type { PriceOperation, PriceSource, PriceStep, PriceStepKind } from "@billet/backend/contract"
+import type { PriceFactor, PriceOperation, PriceSource, PriceStep, PriceStepKind } from "@billet/backend/contract"
 import { Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
+import { total } from "../../../../lib/format"
 
 const KINDS: Record<PriceStepKind, string> = {
   list: "List price",
@@ -14,15 +15,31 @@ const KINDS: Record<PriceStepKind, string> = {
   round: "Rounded",
 }
 
-/** How a step was worked out: "102.7101 cost per inch × 12 amount". */
+const FACTORS: Record<string, string> = {
+  averageCostPerLb: "USD a pound",
+  averageCostPerKg: "USD a kilogram",
+  averageCostPerInch: "USD an inch",
+  customPrice: "USD as agreed",
+  fixedPrice: "USD a piece",
+  pricePerUnit: "USD a unit",
+  price: "USD a unit",
+  amount: "a piece",
+  weightInPounds: "lb a piece",
+  lengthInInches: "in a piece",
+  kilogramsPerPound: "kg a pound",
+}
+
+const factorsText = (factors: PriceFactor[]) => factors.map(({ name, value }) => `${value} ${FACTORS[name] ?? name}`).join(" × ")
+
+/** How a step was worked out: "102.7101 USD an inch × 12 a piece × 2 pieces". */
 function operationText(operation: PriceOperation): string {
   switch (operation.op) {
     case "multiply":
-      return operation.factors.map(({ name, value }) => `${value} ${name}`).join(" × ")
+      return factorsText(operation.factors)
     case "percent":
       return `${operation.percent} %`
     case "divide":
-      return `÷ ${operation.factors.map(({ name, value }) => `${value} ${name}`).join(" × ")}, ${operation.places} decimals`
+      return `÷ ${factorsText(operation.factors)}, ${operation.places} decimals`
     case "round":
       return `to ${operation.places} decimals, half to even`
   }
@@ -49,6 +66,12 @@ function Source({ source }: { source: PriceSource }) {
   return source.type === "promo" ? source.name : null
 }
 
+/** The exact amount so far, in dollars and cents once it is rounded. */
+function amountOf({ kind, after }: PriceStep): string {
+  if (kind === "unit-price") return ""
+  return kind === "round" ? total(Number(after)) : after
+}
+
 /** The steps of a price in order, each with what it came to. */
 export function Derivation({ steps }: { steps: PriceStep[] }) {
   return (
@@ -67,7 +90,7 @@ export function Derivation({ steps }: { steps: PriceStep[] }) {
             </Text>
           </div>
           <Text size="small" className="tabular-nums">
-            {step.kind === "unit-price" ? "" : step.after}
+            {amountOf(step)}
           </Text>
         </li>
       ))}

@@ -13,7 +13,7 @@ const COLOURS: Record<AdminPricingRule["status"], string> = {
   INACTIVE: "bg-ui-tag-neutral-icon",
   ARCHIVED: "bg-ui-tag-neutral-icon",
 }
-const GRID = "grid min-w-[900px] grid-cols-[280px_1fr]"
+const GRID = "grid min-w-[1000px] grid-cols-[320px_1fr]"
 
 function Axis({ timeline }: { timeline: Timeline }) {
   return (
@@ -21,7 +21,7 @@ function Axis({ timeline }: { timeline: Timeline }) {
       {timeline.months.map(({ label, left }) => (
         <span
           key={left}
-          className="border-ui-border-base txt-compact-xsmall text-ui-fg-muted absolute inset-y-0 border-l pl-1 pt-2"
+          className="border-ui-border-base txt-compact-xsmall text-ui-fg-muted absolute inset-y-0 whitespace-nowrap border-l pl-1 pt-2"
           style={{ left: `${left}%` }}
         >
           {label}
@@ -73,7 +73,9 @@ function Rows({ rules }: { rules: AdminPricingRule[] }) {
               >
                 {rule.name}
               </Link>
-              <RuleStatusBadge rule={rule} />
+              <span className="shrink-0">
+                <RuleStatusBadge rule={rule} />
+              </span>
             </div>
             <Bar rule={rule} timeline={timeline} />
           </li>
