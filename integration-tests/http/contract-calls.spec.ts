@@ -406,13 +406,17 @@ shopTests(({ client, container, anonymous, approved, pending, stranger }) => {
       expect([200, 400, 401, 404]).toContain(nothing.status)
     })
 
-    it.each(CALLS)("of thousands of hostile kinds to %s never fails", async (path, valid) => {
-      const count = path === "/api/catalog-search" ? 10_000 : 2_000
-      const statuses = await hammer(hostileBodies(valid), (body) => client.post(path, body, { as: approved() }), count)
-      expect([...statuses.keys()].filter((status) => ![200, 400, 404, 422].includes(status))).toEqual([])
-      expect(statuses.get(200)).toBeGreaterThan(0)
-      expect(statuses.get(400)).toBeGreaterThan(0)
-    })
+    it.each(CALLS)(
+      "of thousands of hostile kinds to %s never fails",
+      async (path, valid) => {
+        const count = path === "/api/catalog-search" ? 10_000 : 2_000
+        const statuses = await hammer(hostileBodies(valid), (body) => client.post(path, body, { as: approved() }), count)
+        expect([...statuses.keys()].filter((status) => ![200, 400, 404, 422].includes(status))).toEqual([])
+        expect(statuses.get(200)).toBeGreaterThan(0)
+        expect(statuses.get(400)).toBeGreaterThan(0)
+      },
+      600_000,
+    )
   })
 
   describe("Medusa's own store routes", () => {
