@@ -24,6 +24,18 @@ describe("a search from the browser", () => {
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
+  it("asks once for two who want the same at the same moment, and again after a failure", async () => {
+    globalThis.fetch = answerWith({}, 500)
+    const failures = await Promise.allSettled([1, 2].map(() => searchCatalogue({ searchValues: ["E"] }, viewer)))
+    expect(failures.map(({ status }) => status)).toEqual(["rejected", "rejected"])
+    expect(globalThis.fetch).toHaveBeenCalledTimes(1)
+    const fetch = answerWith({ metalsCatalog: [], total: 3 })
+    globalThis.fetch = fetch
+    const both = await Promise.all([1, 2].map(() => searchCatalogue({ searchValues: ["E"] }, viewer)))
+    expect(both.map(({ total }) => total)).toEqual([3, 3])
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
   it("fails with the status, logged", async () => {
     globalThis.fetch = answerWith({}, 502)
     await expect(searchCatalogue({ searchValues: ["B"] }, viewer)).rejects.toThrow("HTTP error! status: 502")

@@ -4,6 +4,7 @@ import { ABORT_SECONDS, searchTimeoutSeconds, SLOW_SECONDS } from "./search-time
 
 export const CATALOG_SEARCH_URL = "/api/catalog-search"
 const cache = new ResponseCache()
+const underWay = new Map<string, Promise<CatalogSearchAnswer>>()
 
 type Options = { signal?: AbortSignal }
 
@@ -19,9 +20,21 @@ export async function searchCatalogue(
   const key = cacheKey(CATALOG_SEARCH_URL, body, viewer)
   const known = cache.get(key)
   if (known) return known as CatalogSearchAnswer
-  const answer = checkAnswer(await post(body, options.signal))
-  cache.set(key, answer)
-  return answer
+  const waiting = options.signal ? undefined : underWay.get(key)
+  return await (waiting ?? ask(key, body, options.signal))
+}
+
+/** Asks the server and keeps the answer; who asks the same meanwhile waits with it, unless this one may be given up. */
+async function ask(key: string, body: CatalogSearchBody, signal?: AbortSignal): Promise<CatalogSearchAnswer> {
+  const answer = post(body, signal).then(checkAnswer)
+  if (!signal) underWay.set(key, answer)
+  try {
+    const found = await answer
+    cache.set(key, found)
+    return found
+  } finally {
+    if (underWay.get(key) === answer) underWay.delete(key)
+  }
 }
 
 /** Puts the answers of several searches into the cache; failures are logged and ignored. */
