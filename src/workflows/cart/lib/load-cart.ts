@@ -6,6 +6,8 @@ type Item = NonNullable<CartDTO["items"]>[number]
 /** What Medusa gives as a cart's id; nothing else is looked up or locked. */
 const CART_ID = /^cart_[0-9A-Z]{26}$/
 
+const WHOLE = ["items", "shipping_address", "billing_address"]
+
 const addedAt = ({ created_at: at }: Item) => (at === undefined ? 0 : new Date(at).getTime())
 
 /** Lines in the order in which they were added; the database gives them in any. */
@@ -15,11 +17,14 @@ const byAge = (a: Item, b: Item) => addedAt(a) - addedAt(b) || (a.id < b.id ? -1
  * A cart that the caller may see: their own, or a guest's cart by its id. Everything else is NOT_FOUND, so that an answer
  * never tells whether a foreign cart exists.
  */
-export async function loadCart(container: MedusaContainer, cartId: string, customerId: string | null): Promise<CartDTO> {
+export async function loadCart(
+  container: MedusaContainer,
+  cartId: string,
+  customerId: string | null,
+  relations = WHOLE,
+): Promise<CartDTO> {
   const [cart] = CART_ID.test(cartId)
-    ? await container
-        .resolve(Modules.CART)
-        .listCarts({ id: cartId }, { relations: ["items", "shipping_address", "billing_address"], take: 1 })
+    ? await container.resolve(Modules.CART).listCarts({ id: cartId }, { relations, take: 1 })
     : []
   const owner = cart?.customer_id ?? null
   if (!cart || (owner !== null && owner !== customerId)) {
@@ -29,8 +34,13 @@ export async function loadCart(container: MedusaContainer, cartId: string, custo
 }
 
 /** The same, refusing a cart that has become an order. */
-export async function loadOpenCart(container: MedusaContainer, cartId: string, customerId: string | null): Promise<CartDTO> {
-  const cart = await loadCart(container, cartId, customerId)
+export async function loadOpenCart(
+  container: MedusaContainer,
+  cartId: string,
+  customerId: string | null,
+  relations = WHOLE,
+): Promise<CartDTO> {
+  const cart = await loadCart(container, cartId, customerId, relations)
   if (cart.completed_at) {
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This cart has already been ordered", "cart_completed")
   }
@@ -38,8 +48,13 @@ export async function loadOpenCart(container: MedusaContainer, cartId: string, c
 }
 
 /** The same, refusing a buyer a guest's cart: it has to become theirs before they change, price or order it. */
-export async function loadOwnCart(container: MedusaContainer, cartId: string, customerId: string | null): Promise<CartDTO> {
-  const cart = await loadOpenCart(container, cartId, customerId)
+export async function loadOwnCart(
+  container: MedusaContainer,
+  cartId: string,
+  customerId: string | null,
+  relations = WHOLE,
+): Promise<CartDTO> {
+  const cart = await loadOpenCart(container, cartId, customerId, relations)
   if ((cart.customer_id ?? null) !== customerId) {
     throw new MedusaError(
       MedusaError.Types.NOT_ALLOWED,

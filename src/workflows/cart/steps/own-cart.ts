@@ -5,6 +5,6 @@ import { loadOwnCart } from "../lib/load-cart"
 export const ownCartStep = createStep(
   "own-cart",
   async ({ cartId, customerId }: { cartId: string; customerId: string | null }, { container }) => {
-    return new StepResponse((await loadOwnCart(container, cartId, customerId)).id)
+    return new StepResponse((await loadOwnCart(container, cartId, customerId, [])).id)
   },
 )
