@@ -103,6 +103,38 @@ test("a promo code lowers the cart's total, is refused where it is none, and com
   await emptyCart(page)
 })
 
+test("a removed line comes back with Undo, and another tab sees it go and come", async ({ page, context }) => {
+  await addSmallestBar(page, "12", "3")
+  await page.goto(at("/cart"))
+  const otherTab = await context.newPage()
+  await otherTab.goto(at("/cart"))
+  await expect(otherTab.getByText("12 in per piece")).toBeVisible()
+  await page.getByRole("button", { name: "Remove", exact: true }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
+  await expect(page.getByText("Your cart is empty.")).toBeVisible()
+  await expect(otherTab.getByText("Your cart is empty.")).toBeVisible()
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expect(page.getByText("12 in per piece")).toBeVisible()
+  await expect(page.getByLabel("Pieces", { exact: true })).toHaveValue("3")
+  await expect(otherTab.getByText("12 in per piece")).toBeVisible()
+})
+
+test("a change that does not get through says so and leaves the cart as it was", async ({ page, context }) => {
+  await page.goto(at("/auth/signin"))
+  await signInHere(page)
+  await emptyCart(page)
+  await addSmallestBar(page, "13", "1")
+  await page.goto(at("/cart"))
+  await context.setOffline(true)
+  await page.getByLabel("Pieces", { exact: true }).selectOption("4")
+  await expect(page.getByRole("alert").filter({ hasText: "The shop cannot be reached" })).toBeVisible()
+  await expect(page.getByLabel("Pieces", { exact: true })).toHaveValue("1")
+  await context.setOffline(false)
+  await page.getByLabel("Pieces", { exact: true }).selectOption("4")
+  await expect(page.getByLabel("Pieces", { exact: true })).toHaveValue("4")
+  await emptyCart(page)
+})
+
 test("lines that only the browser still has come back, and unreadable ones are cleared", async ({ page, context }) => {
   await addSmallestBar(page, "11", "1")
   await context.clearCookies({ name: "cart_id" })

@@ -1,6 +1,13 @@
 "use client"
 
-import { MESSAGES, type AddLineBody, type CartAnswer, type CartView, type UpdateLineBody } from "@billet/backend/contract"
+import {
+  MESSAGES,
+  type AddLineBody,
+  type CartAnswer,
+  type CartLine,
+  type CartView,
+  type UpdateLineBody,
+} from "@billet/backend/contract"
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from "react"
 import type { Result } from "@/lib/result"
 import {
@@ -14,7 +21,9 @@ import {
   updateCartLine,
 } from "../actions"
 import type { CartSnapshot } from "../data"
+import { reach } from "../reach"
 import { loadCart, saveCart } from "../stored-cart"
+import { useOtherTabs } from "./use-other-tabs"
 
 type CartContextValue = {
   cart: CartView | null
@@ -24,7 +33,9 @@ type CartContextValue = {
   reachable: boolean
   add: (line: AddLineBody) => Promise<Result<CartAnswer>>
   update: (lineId: string, changes: UpdateLineBody) => Promise<Result<CartAnswer>>
-  remove: (lineId: string) => Promise<Result<CartAnswer>>
+  remove: (line: CartLine) => Promise<Result<CartAnswer>>
+  /** The line that was removed last, until the next change. */
+  removed: CartLine | null
   applyPromo: (code: string) => Promise<Result<CartAnswer>>
   removePromo: () => Promise<Result<CartAnswer>>
   /** Empties this browser's cart after it was ordered. */
@@ -48,31 +59,36 @@ export function CartProvider({ snapshot, signedIn, children }: Props) {
   const [notices, setNotices] = useState(noticesOf(snapshot))
   if (snapshot !== seen) {
     setSeen(snapshot)
-    if (snapshot.state !== "failed") {
-      setCart(snapshot.cart)
-      setNotices(noticesOf(snapshot))
-    }
+    if (snapshot.state !== "failed") setCart(snapshot.cart)
+    // What was said of this tab's own change stays until its next one.
+    if (noticesOf(snapshot).length > 0) setNotices(noticesOf(snapshot))
   }
 
-  const take = useCallback((result: Result<CartAnswer>) => {
+  const [removed, setRemoved] = useState<CartLine | null>(null)
+
+  const take = useCallback(async (change: () => Promise<Result<CartAnswer>>, gone: CartLine | null = null) => {
+    const result = await reach(change)
     if (!result.ok) return result
     setCart(result.data.cart)
     setNotices(result.data.notices)
+    setRemoved(gone)
     saveCart(localStorage, result.data.cart.items)
     return result
   }, [])
   useCartRecovery(snapshot, signedIn, take)
+  useOtherTabs()
 
   const value = useMemo<CartContextValue>(
     () => ({
       cart,
       notices,
       reachable: snapshot.state !== "failed",
-      add: async (line) => take(await addToCart(line)),
-      update: async (lineId, changes) => take(await updateCartLine(lineId, changes)),
-      remove: async (lineId) => take(await removeCartLine(lineId)),
-      applyPromo: async (code) => take(await applyPromo(code)),
-      removePromo: async () => take(await removePromo()),
+      removed,
+      add: (line) => take(() => addToCart(line)),
+      update: (lineId, changes) => take(() => updateCartLine(lineId, changes)),
+      remove: (line) => take(() => removeCartLine(line.id), line),
+      applyPromo: (code) => take(() => applyPromo(code)),
+      removePromo: () => take(removePromo),
       clear: async () => {
         setCart(null)
         setNotices([])
@@ -80,7 +96,7 @@ export function CartProvider({ snapshot, signedIn, children }: Props) {
         await forgetCartCookie()
       },
     }),
-    [cart, notices, snapshot.state, take],
+    [cart, notices, removed, snapshot.state, take],
   )
   return <CartContext value={value}>{children}</CartContext>
 }
@@ -89,7 +105,11 @@ export function CartProvider({ snapshot, signedIn, children }: Props) {
 const noticesOf = (snapshot: CartSnapshot): string[] => (snapshot.state === "open" ? snapshot.notices : [])
 
 /** After a load: keeps the local copy in step, brings lost lines back, and claims a visitor's cart that sign-in could not. */
-function useCartRecovery(snapshot: CartSnapshot, signedIn: boolean, take: (result: Result<CartAnswer>) => unknown) {
+function useCartRecovery(
+  snapshot: CartSnapshot,
+  signedIn: boolean,
+  take: (change: () => Promise<Result<CartAnswer>>) => unknown,
+) {
   useEffect(() => {
     if (snapshot.state === "open") saveCart(localStorage, snapshot.cart.items)
     if (snapshot.state === "gone") {
@@ -98,8 +118,8 @@ function useCartRecovery(snapshot: CartSnapshot, signedIn: boolean, take: (resul
     }
     if (snapshot.state === "none") {
       const lines = loadCart(localStorage)
-      if (lines.length > 0) void restoreCart(lines).then(take)
+      if (lines.length > 0) void take(() => restoreCart(lines))
     }
-    if (snapshot.state === "open" && signedIn && !snapshot.cart.isAuthenticated) void claimCart().then(take)
+    if (snapshot.state === "open" && signedIn && !snapshot.cart.isAuthenticated) void take(claimCart)
   }, [snapshot, signedIn, take])
 }

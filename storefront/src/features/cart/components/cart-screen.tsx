@@ -7,6 +7,7 @@ import { CartBanner } from "./cart-banner"
 import { CartLineRow } from "./cart-line-row"
 import { useCart } from "./cart-provider"
 import { CartTotals } from "./cart-totals"
+import { RemovedLine } from "./removed-line"
 import styles from "./cart.module.css"
 
 /** The cart; read-only where it is only shown, such as at checkout. */
@@ -24,6 +25,7 @@ export function CartScreen({ readOnly = false }: { readOnly?: boolean }) {
     <div className={styles.columns}>
       <div className={styles.lines}>
         <CartBanner cart={cart} />
+        <RemovedLine />
         {notices.map((notice) => (
           <p key={notice} className="banner" role="status">
             {notice}
@@ -43,6 +45,7 @@ export function CartScreen({ readOnly = false }: { readOnly?: boolean }) {
 function EmptyCart() {
   return (
     <div className={styles.empty}>
+      <RemovedLine />
       <p>Your cart is empty.</p>
       <Link href={paths.products} className="button primary">
         See all stock

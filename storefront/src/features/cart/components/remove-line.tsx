@@ -16,7 +16,7 @@ export function RemoveLine({ line }: { line: CartLine }) {
   const [pending, startTransition] = useTransition()
   const confirm = () =>
     startTransition(async () => {
-      const result = await remove(line.id)
+      const result = await remove(line)
       if (result.ok) setAsking(false)
       else setError(problemText(result.problem))
     })

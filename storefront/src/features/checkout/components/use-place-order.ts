@@ -4,20 +4,24 @@ import type { BuyerView, CartView } from "@billet/backend/contract"
 import { useRouter } from "next/navigation"
 import { useState, useTransition } from "react"
 import { useCart } from "@/features/cart/components/cart-provider"
+import { reach } from "@/features/cart/reach"
 import { paths } from "@/lib/paths"
 import type { Problem } from "@/lib/result"
-import { placeOrder } from "../actions"
+import { placeOrder, type PlaceOrderResult } from "../actions"
 import { checkoutProblems, formFieldOf, toOrderBody, type CheckoutForm, type CheckoutProblems } from "../checkout-form"
 import { orderKey } from "../order-key"
 import { priceChanges, type PriceChange } from "../price-changes"
 
-type State = { problems: CheckoutProblems; failure: Problem | null; changes: PriceChange[]; cart: CartView }
+type State = { problems: CheckoutProblems; failure: Problem | null; changes: PriceChange[]; cart: CartView; before: number }
+
+/** It may have been placed: the same key answers that order, so trying again is safe. */
+const NO_ANSWER: Problem = { status: 0, type: "unreachable", message: "The shop did not answer.", fields: [] }
 
 /** Places the order once, however often it is clicked, and sorts every refusal to where it belongs. */
 export function usePlaceOrder(cart: CartView, buyer: BuyerView) {
   const router = useRouter()
   const { clear } = useCart()
-  const [state, setState] = useState<State>({ problems: {}, failure: null, changes: [], cart })
+  const [state, setState] = useState<State>({ problems: {}, failure: null, changes: [], cart, before: cart.total })
   const [pending, startTransition] = useTransition()
 
   const submit = (form: CheckoutForm) => {
@@ -27,7 +31,7 @@ export function usePlaceOrder(cart: CartView, buyer: BuyerView) {
     startTransition(async () => {
       const body = toOrderBody(form, buyer.company?.address, state.cart.total)
       const key = orderKey(sessionStorage, cart.id, body, () => crypto.randomUUID())
-      const result = await placeOrder(cart.id, key, body)
+      const result: PlaceOrderResult = await reach(() => placeOrder(cart.id, key, body), NO_ANSWER)
       if (result.ok) {
         router.push(paths.confirmation(result.data.order.orderNumber))
         await clear()
@@ -52,5 +56,6 @@ function refused(now: State, problem: Problem, repriced: CartView | undefined): 
     failure: onlyFields ? null : { ...problem, fields: others },
     changes: repriced ? priceChanges(now.cart, repriced) : [],
     cart: repriced ?? now.cart,
+    before: now.cart.total,
   }
 }

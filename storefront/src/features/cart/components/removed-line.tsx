@@ -1,0 +1,36 @@
+"use client"
+
+import { useEffect, useRef, useState, useTransition } from "react"
+import { plural } from "@/lib/format"
+import { problemText } from "@/lib/result"
+import { amountText } from "../line-unit"
+import { useCart } from "./cart-provider"
+
+/** The line that was removed last, and a way to get it back. Takes the focus that its own button had. */
+export function RemovedLine() {
+  const { removed, add } = useCart()
+  const [error, setError] = useState<string | null>(null)
+  const [pending, startTransition] = useTransition()
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (removed) undo.current?.focus()
+  }, [removed])
+  if (!removed) return null
+  const { productCode, amount, unit, pieces } = removed
+  const putBack = () =>
+    startTransition(async () => {
+      const result = await add({ productCode, amount, unit, pieces })
+      setError(result.ok ? null : problemText(result.problem))
+    })
+  return (
+    <div className="banner" role="status">
+      <span>
+        Removed: <span className="mono">{productCode}</span>, {plural(pieces, "piece")} of {amountText(removed)}.
+      </span>
+      <button ref={undo} type="button" className="button small" disabled={pending} onClick={putBack}>
+        Undo
+      </button>
+      {error && <span className="field-error">{error}</span>}
+    </div>
+  )
+}
