@@ -2,11 +2,12 @@ import type { CartView } from "@billet/backend/contract"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import settleCheckouts from "../../src/jobs/settle-checkouts"
 import { settleCheckoutWorkflow } from "../../src/workflows/orders/settle-checkout"
-import { CartCalls, orderOf } from "../support/cart-calls"
+import { CartCalls, cartOf, orderOf } from "../support/cart-calls"
 import { eventually } from "../support/eventually"
 import { Ledgers, NOTHING } from "../support/ledgers"
 import { BAR, SPARE_BARS } from "../support/shop-feeds"
 import { createBuyer, createCompany, type Buyer } from "../support/shop-people"
+import { addPromo, promoUsed } from "../support/shop-prices"
 import { shopTests } from "../support/test-shop"
 
 /** Three pieces of 24 in of a round bar, and what they cost. */
@@ -106,6 +107,20 @@ shopTests(({ client, container }) => {
       expect(await ledgers.ofCart(cart.id)).toEqual(NOTHING)
       expect(await ledgers.owed(companyId)).toBe(0)
       expect((await carts.order(cart, buyer)).status).toBe(201)
+    })
+
+    it("gives its promo code back with the rest", async () => {
+      await addPromo(container(), "KILLED", { limit: 1 })
+      const { buyer, cart } = await filled("killed with a code")
+      const promoted = cartOf(await carts.promo(cart.id, "KILLED", buyer))
+      await killedAt(jest.spyOn(container().resolve(Modules.PAYMENT), "createPaymentSession"), promoted, buyer)
+      expect(await promoUsed(container(), "KILLED")).toEqual({ used: 1, budget: 0 })
+      await holdsGrowOld(cart.id)
+      await leaseRunsOut(cart.id)
+      await settleCheckouts(container())
+      expect(await promoUsed(container(), "KILLED")).toEqual({ used: 0, budget: 0 })
+      expect((await carts.order(promoted, buyer)).status).toBe(201)
+      expect(await promoUsed(container(), "KILLED")).toEqual({ used: 1, budget: 0 })
     })
 
     it.each<[string, () => jest.SpyInstance]>([
