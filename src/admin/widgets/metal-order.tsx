@@ -3,7 +3,9 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import { Container, Copy, Heading, StatusBadge, Text } from "@medusajs/ui"
 import { FactList, type Fact } from "../components/fact-list"
 import { OrderLines } from "../components/order-lines"
+import { OrderTimeline } from "../components/order-timeline"
 import { OrderTracker } from "../components/order-tracker"
+import { OrderVerbs } from "../components/order-verbs"
 import { Quantity } from "../components/quantity"
 import { ErrorState, LoadingState } from "../components/query-state"
 import { useMetalOrder } from "../hooks/api/metal-orders"
@@ -23,7 +25,10 @@ const PAYMENTS = { STRIPE: "Card", ACCOUNT: "On account" }
 
 function factsOf(order: AdminMetalOrder): Fact[] {
   const facts: Fact[] = [
-    { label: "Purchase order", value: order.purchaseOrderNumber && <span className="font-mono text-xs">{order.purchaseOrderNumber}</span> },
+    {
+      label: "Purchase order",
+      value: order.purchaseOrderNumber && <span className="font-mono text-xs">{order.purchaseOrderNumber}</span>,
+    },
     { label: "Company", value: order.company?.name },
     { label: "Payment", value: `${PAYMENTS[order.paymentMethod]} · ${order.paymentStatus.toLowerCase()}` },
     { label: "Carrier", value: CARRIERS[order.shippingProvider] },
@@ -39,19 +44,20 @@ function factsOf(order: AdminMetalOrder): Fact[] {
   return facts
 }
 
-function MetalOrder({ order }: { order: AdminMetalOrder }) {
+function MetalOrder({ orderId, order }: { orderId: string; order: AdminMetalOrder }) {
   return (
     <Container className="divide-y p-0">
-      <div className="flex items-center justify-between gap-x-4 px-6 py-4">
-        <div className="flex items-center gap-x-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-6 py-4">
+        <div className="flex items-center gap-x-2">
           <Heading level="h2" className="font-mono">
             {order.orderNumber}
           </Heading>
           <Copy content={order.orderNumber} className="text-ui-fg-muted" />
+          <StatusBadge color={STATUS_COLOURS[order.orderStatus]} className="text-nowrap">
+            {ORDER_STATUS_LABELS[order.orderStatus]}
+          </StatusBadge>
         </div>
-        <StatusBadge color={STATUS_COLOURS[order.orderStatus]} className="text-nowrap">
-          {ORDER_STATUS_LABELS[order.orderStatus]}
-        </StatusBadge>
+        <OrderVerbs orderId={orderId} order={order} />
       </div>
       <OrderTracker status={order.orderStatus} />
       <FactList facts={factsOf(order)} />
@@ -66,6 +72,7 @@ function MetalOrder({ order }: { order: AdminMetalOrder }) {
         </div>
       )}
       <OrderLines lines={order.items} />
+      <OrderTimeline events={order.timeline} />
     </Container>
   )
 }
@@ -73,7 +80,7 @@ function MetalOrder({ order }: { order: AdminMetalOrder }) {
 /** The trade's side of an order, on the order's page. */
 const MetalOrderWidget = ({ data }: { data: { id: string } }) => {
   const { order, isUnknown, error, isPending, refetch } = useMetalOrder(data.id)
-  if (order) return <MetalOrder order={order} />
+  if (order) return <MetalOrder orderId={data.id} order={order} />
   return (
     <Container className="divide-y p-0">
       <div className="px-6 py-4">

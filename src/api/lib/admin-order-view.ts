@@ -1,4 +1,5 @@
-import type { AdminMetalOrder, AdminReservation, CartLine } from "@billet/backend/contract"
+import type { AdminMetalOrder, AdminReservation, CartLine, StaffOrderVerb } from "@billet/backend/contract"
+import { allowedTransitions } from "@billet/backend/orders"
 import type { InferTypeOf, MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { METAL_CATALOGUE } from "../../modules/metal-catalogue"
@@ -9,7 +10,8 @@ import type MetalCompanyService from "../../modules/metal-company/service"
 import { METAL_ORDER } from "../../modules/metal-order"
 import type MetalOrderService from "../../modules/metal-order/service"
 import { orderTimeline } from "../../workflows/orders/lib/order-timeline"
-import { toOrderView } from "../../workflows/orders/lib/order-view"
+import type { OrderMover } from "../../workflows/orders/lib/order-verb-input"
+import { toOrderView, type OrderRecordRow } from "../../workflows/orders/lib/order-view"
 import { peopleNames } from "./people-names"
 
 async function companyOf(scope: MedusaContainer, id: string | null): Promise<AdminMetalOrder["company"]> {
@@ -22,8 +24,14 @@ function toReservation({ coid, mils, status }: InferTypeOf<typeof Reservation>):
   return { coid, inches: mils / 1000, status }
 }
 
+/** Whether it is paid is said when somebody starts it: a button that is missing says nothing. */
+function verbsOf(record: OrderRecordRow, { role, permissions }: OrderMover): StaffOrderVerb[] {
+  const rows = allowedTransitions(record.order_status, { actor: "staff", role, permissions, paymentStatus: "PAID" })
+  return rows.flatMap(({ verb }) => (verb === "place" ? [] : verb))
+}
+
 /** A metal order as the sales desk sees it, by the Medusa order's id; NOT_FOUND for any other order. */
-export async function adminOrderView(scope: MedusaContainer, orderId: string): Promise<AdminMetalOrder> {
+export async function adminOrderView(scope: MedusaContainer, orderId: string, reader: OrderMover): Promise<AdminMetalOrder> {
   const [record] = await scope.resolve<MetalOrderService>(METAL_ORDER).listOrderRecords({ order_id: orderId })
   if (!record) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no metal order of this id")
   const [{ shippingAddress: _ship, billingAddress: _bill, ...order }, company, timeline, reservations] = await Promise.all([
@@ -33,5 +41,11 @@ export async function adminOrderView(scope: MedusaContainer, orderId: string): P
     scope.resolve<MetalCatalogueService>(METAL_CATALOGUE).listReservations({ order_id: orderId }, { order: { id: "ASC" } }),
   ])
   const reservationsOf = (line: CartLine) => reservations.filter((one) => one.line_id === line.id).map(toReservation)
-  return { ...order, company, timeline, items: order.items.map((line) => ({ ...line, reservations: reservationsOf(line) })) }
+  return {
+    ...order,
+    company,
+    timeline,
+    verbs: verbsOf(record, reader),
+    items: order.items.map((line) => ({ ...line, reservations: reservationsOf(line) })),
+  }
 }

@@ -19,7 +19,7 @@ export async function runOrderVerb(
   const { status, body } = await idempotent(req, mover.id ?? "", async () => {
     const input = { orderId, mover, reason: verb.reason ?? null, requestKey: req.get("idempotency-key") ?? null }
     await verb.workflow(req.scope).run({ input })
-    return { status: 200, body: { order: await adminOrderView(req.scope, orderId) } }
+    return { status: 200, body: { order: await adminOrderView(req.scope, orderId, mover) } }
   })
   res.status(status).json(body)
 }

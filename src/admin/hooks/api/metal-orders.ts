@@ -1,17 +1,40 @@
-import type { AdminOrderAnswer } from "@billet/backend/contract"
+import type { AdminOrderAnswer, StaffOrderVerb } from "@billet/backend/contract"
 import { FetchError } from "@medusajs/js-sdk"
-import { useQuery } from "@tanstack/react-query"
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { sdk } from "../../lib/sdk"
 
 const isUnknown = (error: unknown) => error instanceof FetchError && error.status === 404
 
+const KEY = "metal-orders"
+const pathOf = (orderId: string) => `/admin/metal-orders/${encodeURIComponent(orderId)}`
+
 /** The trade's record of a Medusa order; `isUnknown` for an order that has none. */
 export function useMetalOrder(orderId: string) {
   const { data, error, ...rest } = useQuery({
-    queryKey: ["metal-orders", orderId],
-    queryFn: () => sdk.client.fetch<AdminOrderAnswer>(`/admin/metal-orders/${encodeURIComponent(orderId)}`),
+    queryKey: [KEY, orderId],
+    queryFn: () => sdk.client.fetch<AdminOrderAnswer>(pathOf(orderId)),
     retry: (failures, error) => !isUnknown(error) && failures < 2,
     staleTime: 0,
   })
   return { order: data?.order, error, isUnknown: isUnknown(error), ...rest }
+}
+
+type Act = { verb: StaffOrderVerb; reason?: string }
+
+/** Moves an order. Medusa's own sections of the page show its payment and fulfilment, so they are read again too. */
+export function useOrderVerb(orderId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ verb, reason }: Act) =>
+      sdk.client.fetch<AdminOrderAnswer>(`${pathOf(orderId)}/${verb}`, {
+        method: "POST",
+        headers: { "Idempotency-Key": crypto.randomUUID() },
+        body: reason === undefined ? {} : { reason },
+      }),
+    // Somebody else may have moved it meanwhile: a refusal is a reason to look again, too.
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: [KEY] })
+      await queries.invalidateQueries({ queryKey: ["orders"] })
+    },
+  })
 }

@@ -4,6 +4,7 @@ import { formatDay } from "@/lib/format"
 import { AddressBlock } from "./address-block"
 import styles from "./order-details.module.css"
 import { OrderLines } from "./order-lines"
+import { OrderTimeline } from "./order-timeline"
 
 /** An order in full: its lines, its sums, where it goes. */
 export function OrderDetails({ order }: { order: OrderView }) {
@@ -23,6 +24,10 @@ export function OrderDetails({ order }: { order: OrderView }) {
           <AddressBlock title="Ship to" address={order.shippingAddress} />
           <AddressBlock title="Bill to" address={order.billingAddress} />
         </div>
+      </section>
+      <section aria-labelledby="history" className={styles.block}>
+        <h2 id="history">History</h2>
+        <OrderTimeline events={order.timeline} />
       </section>
     </div>
   )

@@ -1,10 +1,11 @@
 import type { OrderView } from "@billet/backend/contract"
+import type { ReactNode } from "react"
 import { formatDay } from "@/lib/format"
 import styles from "./order-head.module.css"
 import { OrderTracker } from "./order-tracker"
 
-/** The order's number, day and tracker; a cancelled one says when and why. */
-export function OrderHead({ order, title }: { order: OrderView; title: string }) {
+/** The order's number, day and tracker, and what can be done with it; a cancelled one says when and why. */
+export function OrderHead({ order, title, children }: { order: OrderView; title: string; children?: ReactNode }) {
   return (
     <header className={styles.head}>
       <div className={styles.title}>
@@ -15,6 +16,7 @@ export function OrderHead({ order, title }: { order: OrderView; title: string })
           Ordered {formatDay(order.orderDate)}
           {order.purchaseOrderNumber && `, your PO ${order.purchaseOrderNumber}`}
         </p>
+        {children && <div className={styles.actions}>{children}</div>}
       </div>
       <div className={`panel ${styles.tracker}`}>
         <OrderTracker status={order.orderStatus} />

@@ -3,6 +3,7 @@ import type { Metadata } from "next"
 import { notFound } from "next/navigation"
 import { Breadcrumbs } from "@/components/breadcrumbs"
 import { requireSession } from "@/features/auth/session"
+import { CancelOrder } from "@/features/orders/components/cancel-order"
 import { OrderDetails } from "@/features/orders/components/order-details"
 import { OrderHead } from "@/features/orders/components/order-head"
 import { getOrder } from "@/features/orders/data"
@@ -25,7 +26,9 @@ export default async function Page({ params }: Props) {
       <Breadcrumbs
         crumbs={[crumb("Home"), crumb("Orders", paths.orders), crumb(order.orderNumber, paths.order(order.orderNumber))]}
       />
-      <OrderHead order={order} title="Order" />
+      <OrderHead order={order} title="Order">
+        <CancelOrder order={order} />
+      </OrderHead>
       <OrderDetails order={order} />
     </>
   )

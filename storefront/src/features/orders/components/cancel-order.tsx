@@ -1,0 +1,68 @@
+"use client"
+
+import { BUYER_CANCELS, type OrderView } from "@billet/backend/contract"
+import { useRouter } from "next/navigation"
+import { useState, useTransition } from "react"
+import { Modal } from "@/components/modal"
+import { problemText } from "@/lib/result"
+import { cancelOrder } from "../actions"
+
+const FORM = "cancel-order"
+
+/** Cancels an order that nobody has taken up yet; asks once, by number, and wants the reason. */
+export function CancelOrder({ order }: { order: OrderView }) {
+  const router = useRouter()
+  const [key, setKey] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [pending, startTransition] = useTransition()
+  if (!BUYER_CANCELS.includes(order.orderStatus)) return null
+  const close = () => setKey(null)
+  const open = () => {
+    setError(null)
+    setKey(crypto.randomUUID())
+  }
+  const submit = (data: FormData) =>
+    startTransition(async () => {
+      const result = await cancelOrder(order.orderNumber, key ?? "", { reason: String(data.get("reason") ?? "") })
+      if (!result.ok) setError(problemText(result.problem))
+      else close()
+      router.refresh()
+    })
+  return (
+    <>
+      <button type="button" className="button small" onClick={open}>
+        Cancel order
+      </button>
+      <Modal
+        open={key !== null}
+        onClose={close}
+        title={`Cancel ${order.orderNumber}?`}
+        footer={<Buttons pending={pending} onKeep={close} />}
+      >
+        <form id={FORM} action={submit} className="field">
+          <p>Its metal and your credit are free again at once. It cannot be taken up again; order it anew instead.</p>
+          <label htmlFor="cancel-reason">Reason</label>
+          <textarea id="cancel-reason" name="reason" className="input" rows={3} required maxLength={500} />
+          {error && (
+            <p className="field-error" role="alert">
+              {error}
+            </p>
+          )}
+        </form>
+      </Modal>
+    </>
+  )
+}
+
+function Buttons({ pending, onKeep }: { pending: boolean; onKeep: () => void }) {
+  return (
+    <>
+      <button type="button" className="button" onClick={onKeep}>
+        Keep it
+      </button>
+      <button type="submit" form={FORM} className="button danger" disabled={pending}>
+        {pending ? "Cancelling" : "Cancel order"}
+      </button>
+    </>
+  )
+}
