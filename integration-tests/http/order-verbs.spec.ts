@@ -1,4 +1,4 @@
-import type { OrderView } from "@billet/backend/contract"
+import type { AddLineBody, OrderView } from "@billet/backend/contract"
 import { Modules } from "@medusajs/framework/utils"
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows"
 import reconcileOrders from "../../src/jobs/reconcile-orders"
@@ -7,7 +7,7 @@ import { eventually } from "../support/eventually"
 import type { Actor } from "../support/http-client"
 import { Ledgers } from "../support/ledgers"
 import { adminOrderOf, OrderCalls } from "../support/order-calls"
-import { SPARE_BARS } from "../support/shop-feeds"
+import { LAST_BAR, SPARE_BARS } from "../support/shop-feeds"
 import { createBuyer, createCompany, type Buyer } from "../support/shop-people"
 import { createStaff } from "../support/staff"
 import { shopTests } from "../support/test-shop"
@@ -29,12 +29,14 @@ shopTests(({ client, container, anonymous, approved, stranger }) => {
 
   type Placed = { order: OrderView; buyer: Buyer; companyId: string; bar: string; cents: number }
   /** An order of 72 in of a bar that nobody else orders, by a company of its own. */
-  const placed = async (): Promise<Placed> => {
+  const placed = async (line: Partial<AddLineBody> = {}): Promise<Placed> => {
     const bar = SPARE_BARS[(bars += 1) % SPARE_BARS.length] ?? SPARE_BARS[0]
     const companyId = await createCompany(container(), `Company ${(people += 1)}`, 25_000_000)
     const facts = { status: "APPROVED", access: "PREMIUM", companyId } as const
     const buyer = await createBuyer(container(), client, `buyer of verbs ${people}`, facts)
-    const order = orderOf(await carts.order(await carts.filled(buyer, { productCode: bar, amount: "6", pieces: 2 }), buyer))
+    const order = orderOf(
+      await carts.order(await carts.filled(buyer, { productCode: bar, amount: "6", pieces: 2, ...line }), buyer),
+    )
     return { order, buyer, companyId, bar, cents: Math.round(order.total * 100) }
   }
   const through = async (orderId: string, verbs: readonly string[]) => {
@@ -214,6 +216,45 @@ shopTests(({ client, container, anonymous, approved, stranger }) => {
         (cents) => cents === 0,
         10_000,
       )
+    })
+  })
+
+  describe("Cutting", () => {
+    /** The test shop's LAST_BAR is one bar of 120 in of heat A10001. */
+    const ofOneBar = async (amount: string, pieces: number) => {
+      const order = await placed({ productCode: LAST_BAR, amount, pieces })
+      await through(order.order.id, ["start"])
+      return order
+    }
+
+    it("is proposed, kept when the order is processed, shown to the buyer, and done when it has left", async () => {
+      const { order, buyer } = await ofOneBar("20", 2)
+      const bar = { castNumber: "A10001", millId: "M100", certificateType: "3.1", productCode: LAST_BAR, barInches: 120 }
+      const cut = {
+        ...bar,
+        kerfInches: 0.25,
+        offcutInches: 79.75,
+        cuts: [{ lineId: expect.any(String), pieceInches: 20, pieces: 2 }],
+      }
+      expect((await orders.see(order.id, clerk)).cutting).toMatchObject({ status: "PROPOSED", bars: [cut], missing: [] })
+      await orders.verb("process", order.id, clerk, { body: { oneHeat: true } })
+      expect((await orders.see(order.id, clerk)).cutting).toMatchObject({ status: "PLANNED", bars: [cut] })
+      const own = orderOf(await client.get(`/store/metal-orders/${order.orderNumber}`, { as: buyer }))
+      expect(own.heats).toMatchObject([{ castNumber: "A10001", certificateType: "3.1", pieces: 2 }])
+      expect(typeOf(await orders.verb("process", order.id, clerk))).toEqual([409, "order_state"])
+      await through(order.id, ["ship"])
+      expect((await orders.see(order.id, clerk)).cutting).toMatchObject({ status: "DONE", bars: [cut] })
+      expect(await ledgers.metal(LAST_BAR)).toEqual({ onHand: 79.75, reserved: 0 })
+    })
+
+    it("that no bar allows is refused, and done without a plan when the desk says so", async () => {
+      const { order } = await ofOneBar("39.875", 2)
+      const seen = await orders.see(order.id, clerk)
+      expect(seen.cutting?.missing).toEqual([{ lineId: seen.items[0]?.id, pieces: 1 }])
+      expect(typeOf(await orders.verb("process", order.id, clerk))).toEqual([409, "cutting_impossible"])
+      expect((await orders.see(order.id, clerk)).orderStatus).toBe("IN_PROGRESS")
+      const done = adminOrderOf(await orders.verb("process", order.id, clerk, { body: { withoutPlan: true } }))
+      expect([done.orderStatus, done.cutting]).toEqual(["PROCESSED", null])
     })
   })
 

@@ -2,6 +2,7 @@ import { join } from "node:path"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { moduleIntegrationTestRunner, type SuiteOptions } from "@medusajs/test-utils"
 import { METAL_CATALOGUE } from "../../src/modules/metal-catalogue"
+import { BarCut } from "../../src/modules/metal-catalogue/models/bar-cut"
 import { FeedImport } from "../../src/modules/metal-catalogue/models/feed-import"
 import { FeedRejection } from "../../src/modules/metal-catalogue/models/feed-rejection"
 import { Heat } from "../../src/modules/metal-catalogue/models/heat"
@@ -21,7 +22,7 @@ export function catalogueModuleTests(testSuite: (options: SuiteOptions<MetalCata
   moduleIntegrationTestRunner<MetalCatalogueService>({
     moduleName: METAL_CATALOGUE,
     resolve: MODULE,
-    moduleModels: [FeedImport, FeedRejection, Heat, Reservation, Setting, StockItem, StockLevel],
+    moduleModels: [BarCut, FeedImport, FeedRejection, Heat, Reservation, Setting, StockItem, StockLevel],
     pathToMigrations: join(MODULE, "migrations"),
     injectedDependencies: { [ContainerRegistrationKeys.LOGGER]: quietConsole },
     testSuite,

@@ -1,3 +1,4 @@
+import { z } from "zod"
 import type { OrderView } from "./order-schema"
 import type { CartLine } from "./cart-schema"
 import type { OrderVerb } from "./order-values"
@@ -19,6 +20,43 @@ export type AdminReservation = { coid: string; inches: number; status: Reservati
 /** A line of an order as the sales desk sees it. */
 export type AdminOrderLine = CartLine & { reservations: AdminReservation[] }
 
+/** Equal pieces cut for a line. */
+export type CutPieces = { lineId: string; pieceInches: number; pieces: number }
+
+/** One bar on the saw ticket: its pieces, what the saw takes and the offcut are its length. Inches. */
+export type BarCutView = {
+  castNumber: string
+  millId: string
+  certificateType: string
+  coid: string
+  productCode: string
+  barInches: number
+  kerfInches: number
+  offcutInches: number
+  cuts: CutPieces[]
+}
+
+/**
+ * How an order is cut. PROPOSED is what would be cut now, PLANNED is kept for the order, DONE has left. `missing` are pieces
+ * that no bar in stock has; `uncharted` are lines whose metal is known by its inches alone.
+ */
+export type AdminCutting = {
+  status: "PROPOSED" | "PLANNED" | "DONE"
+  bars: BarCutView[]
+  missing: { lineId: string; pieces: number }[]
+  uncharted: string[]
+}
+
+/**
+ * Body of `process`. `oneHeat`: each line from one heat. `withoutPlan`: the desk cuts as it sees fit, and no heat is assigned.
+ * Refused with 409 `cutting_impossible` when pieces are missing and there has to be a plan.
+ */
+export const ProcessOrderBodySchema = z.strictObject({
+  oneHeat: z.boolean().default(false),
+  withoutPlan: z.boolean().default(false),
+})
+export type ProcessOrderBody = z.input<typeof ProcessOrderBodySchema>
+
 /** What staff do with an order; each is a `POST /admin/metal-orders/:order_id/<verb>` with an `Idempotency-Key`. */
 export type StaffOrderVerb = Exclude<OrderVerb, "place">
 
@@ -28,6 +66,8 @@ export type AdminMetalOrder = Omit<OrderView, "items" | "shippingAddress" | "bil
   items: AdminOrderLine[]
   /** What the reader may do with it now. */
   verbs: StaffOrderVerb[]
+  /** Null before it is in progress and when nothing was planned. */
+  cutting: AdminCutting | null
 }
 
 /** Answer of `GET /admin/metal-orders/:order_id`, by the Medusa order's id. 404 when it is no metal order. */

@@ -75,7 +75,10 @@ export type OrderView = OrderSummary & {
   shippingAddress: OrderAddress
   billingAddress: OrderAddress
   timeline: OrderEventView[]
+  heats: LineHeat[]
 }
+/** The heat that pieces of a line were cut from, known once the order is processed. */
+export type LineHeat = { lineId: string; castNumber: string; millId: string; certificateType: string; pieces: number }
 /** One change of an order's state. `name` is a person's where the reader may see it: staff see names, a buyer does not. */
 export type OrderEventView = {
   verb: OrderVerb

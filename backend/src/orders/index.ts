@@ -16,6 +16,7 @@ export {
   type TrackerState,
   type TrackerStep,
 } from "../contract"
+export * from "./allocate-cuts"
 export * from "./document-number"
 export * from "./order-disagreements"
 export * from "./order-transitions"

@@ -9,6 +9,7 @@ import { METAL_COMPANY } from "../../modules/metal-company"
 import type MetalCompanyService from "../../modules/metal-company/service"
 import { METAL_ORDER } from "../../modules/metal-order"
 import type MetalOrderService from "../../modules/metal-order/service"
+import { cuttingOf } from "../../workflows/orders/lib/order-cutting"
 import { orderTimeline } from "../../workflows/orders/lib/order-timeline"
 import type { OrderMover } from "../../workflows/orders/lib/order-verb-input"
 import { toOrderView, type OrderRecordRow } from "../../workflows/orders/lib/order-view"
@@ -34,17 +35,20 @@ function verbsOf(record: OrderRecordRow, { role, permissions }: OrderMover): Sta
 export async function adminOrderView(scope: MedusaContainer, orderId: string, reader: OrderMover): Promise<AdminMetalOrder> {
   const [record] = await scope.resolve<MetalOrderService>(METAL_ORDER).listOrderRecords({ order_id: orderId })
   if (!record) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no metal order of this id")
-  const [{ shippingAddress: _ship, billingAddress: _bill, ...order }, company, timeline, reservations] = await Promise.all([
-    toOrderView(scope, record),
-    companyOf(scope, record.company_id),
-    orderTimeline(scope, record, (ids) => peopleNames(scope, ids)),
-    scope.resolve<MetalCatalogueService>(METAL_CATALOGUE).listReservations({ order_id: orderId }, { order: { id: "ASC" } }),
-  ])
+  const [{ shippingAddress: _ship, billingAddress: _bill, ...order }, company, timeline, cutting, reservations] =
+    await Promise.all([
+      toOrderView(scope, record),
+      companyOf(scope, record.company_id),
+      orderTimeline(scope, record, (ids) => peopleNames(scope, ids)),
+      cuttingOf(scope, record),
+      scope.resolve<MetalCatalogueService>(METAL_CATALOGUE).listReservations({ order_id: orderId }, { order: { id: "ASC" } }),
+    ])
   const reservationsOf = (line: CartLine) => reservations.filter((one) => one.line_id === line.id).map(toReservation)
   return {
     ...order,
     company,
     timeline,
+    cutting,
     verbs: verbsOf(record, reader),
     items: order.items.map((line) => ({ ...line, reservations: reservationsOf(line) })),
   }

@@ -13,6 +13,7 @@ const CONFLICTS = new Set([
   "cart_empty",
   "cart_full",
   "credit_refused",
+  "cutting_impossible",
   "import_state",
   "import_superseded",
   "insufficient_stock",

@@ -6,18 +6,18 @@ import { adminOrderView } from "./admin-order-view"
 import { idempotent } from "./idempotent"
 import { staffMover } from "./staff-mover"
 
-type VerbWorkflow = ReturnWorkflow<OrderVerbInput, OrderMoved, []>
+type VerbWorkflow<More> = ReturnWorkflow<OrderVerbInput & More, OrderMoved, []>
 
 /** Does a verb of staff to an order once per Idempotency-Key, and answers the order as it is then. */
-export async function runOrderVerb(
+export async function runOrderVerb<More extends object>(
   req: MedusaRequest,
   res: MedusaResponse,
-  verb: { workflow: VerbWorkflow; reason?: string },
+  verb: { workflow: VerbWorkflow<More>; reason?: string; more: More },
 ): Promise<void> {
   const mover = staffMover(req)
   const orderId = req.params.order_id ?? ""
   const { status, body } = await idempotent(req, mover.id ?? "", async () => {
-    const input = { orderId, mover, reason: verb.reason ?? null, requestKey: req.get("idempotency-key") ?? null }
+    const input = { orderId, mover, reason: verb.reason ?? null, requestKey: req.get("idempotency-key") ?? null, ...verb.more }
     await verb.workflow(req.scope).run({ input })
     return { status: 200, body: { order: await adminOrderView(req.scope, orderId, mover) } }
   })

@@ -6,6 +6,7 @@ import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import { METAL_ITEM_INDEX, STOCK_CHANGED } from "../shared/search-names"
 import { sqlOf } from "../shared/sql-of"
 import { offerStockIndex, withdrawStockIndex, type StockIndexSource } from "../shared/stock-index-holder"
+import { BarCut } from "./models/bar-cut"
 import { FeedImport } from "./models/feed-import"
 import { FeedRejection } from "./models/feed-rejection"
 import { Heat } from "./models/heat"
@@ -17,6 +18,7 @@ import { applyHeatBatch } from "./sql/apply-heat-batch"
 import { applyStockBatch } from "./sql/apply-stock-batch"
 import { findHeats, type HeatCriteria } from "./sql/find-heats"
 import type { FeedBatch, HeatFeedRow, StockFeedRow } from "./sql/feed-batch"
+import { dropCuts, planCuts, readCuttingPlan, type LineToCut } from "./sql/plan-cuts"
 import { recountLevels } from "./sql/recount-levels"
 import { readStockSums } from "./sql/read-stock-sums"
 import { readCatalogueItems, type CatalogueItemFilter } from "./sql/read-catalogue-items"
@@ -47,6 +49,7 @@ class MetalCatalogueService extends MedusaService({
   StockItem,
   StockLevel,
   Heat,
+  BarCut,
   Reservation,
   FeedImport,
   FeedRejection,
@@ -248,6 +251,24 @@ class MetalCatalogueService extends MedusaService({
   @InjectTransactionManager()
   async releaseReservations(of: { cartId: string } | { orderId: string }, @MedusaContext() context: Sql = {}) {
     return await releaseReservations(sqlOf(context), of)
+  }
+
+  /** How an order's lines would be cut from what is in stock now. */
+  @InjectManager()
+  async readCuttingPlan(orderId: string, lines: LineToCut[], @MedusaContext() context: Sql = {}) {
+    return await readCuttingPlan(sqlOf(context), orderId, lines)
+  }
+
+  /** Plans an order's cuts anew and keeps them, unless pieces are missing. */
+  @InjectTransactionManager()
+  async planCuts(orderId: string, lines: LineToCut[], @MedusaContext() context: Sql = {}) {
+    return await planCuts(sqlOf(context), orderId, lines)
+  }
+
+  /** Frees the bars that an order has planned to cut. */
+  @InjectTransactionManager()
+  async dropCuts(orderId: string, @MedusaContext() context: Sql = {}) {
+    await dropCuts(sqlOf(context), orderId)
   }
 
   /** Takes an order's inches out of stock for good. Doing it twice changes nothing. */

@@ -1,4 +1,4 @@
-import { CancelOrderBodySchema, NoBodySchema } from "@billet/backend/contract"
+import { CancelOrderBodySchema, NoBodySchema, ProcessOrderBodySchema } from "@billet/backend/contract"
 import type { MiddlewareRoute } from "@medusajs/framework/http"
 import { exactly } from "../../lib/exactly"
 import { guardMedusaOrder } from "../../lib/guard-medusa-order"
@@ -6,12 +6,16 @@ import { onlyMethods } from "../../lib/only-methods"
 import { validateBody } from "../../lib/validate"
 
 const ONE = exactly("/admin/metal-orders/:id")
-const PLAIN_VERB = /^\/admin\/metal-orders\/[^/]+\/(start|process|ship|complete)\/?$/i
+const PLAIN_VERB = /^\/admin\/metal-orders\/[^/]+\/(start|ship|complete)\/?$/i
 const CANCEL = exactly("/admin/metal-orders/:id/cancel")
 
 export const adminOrderMiddlewares: MiddlewareRoute[] = [
   { matcher: ONE, middlewares: [onlyMethods("GET")] },
   { matcher: PLAIN_VERB, middlewares: [onlyMethods("POST"), validateBody(NoBodySchema)] },
+  {
+    matcher: exactly("/admin/metal-orders/:id/process"),
+    middlewares: [onlyMethods("POST"), validateBody(ProcessOrderBodySchema)],
+  },
   { matcher: CANCEL, middlewares: [onlyMethods("POST"), validateBody(CancelOrderBodySchema)] },
   { matcher: exactly("/admin/orders/:id/cancel"), methods: ["POST"], middlewares: [guardMedusaOrder("cancel")] },
   { matcher: exactly("/admin/orders/:id/complete"), methods: ["POST"], middlewares: [guardMedusaOrder("complete")] },

@@ -1,4 +1,6 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
+import { finishCuts } from "./finish-cuts"
+import { dropCuts } from "./plan-cuts"
 
 /**
  * Locks the levels behind some reservations in order of id, as every writer of levels does: whoever comes second waits,
@@ -24,12 +26,11 @@ export async function confirmReservations(sql: SqlEntityManager, cartId: string,
  * A cart's HELD or an order's RESERVED inches go back to their levels. The status change picks the rows, so a
  * second call, or one at the same moment, finds none.
  */
-export async function releaseReservations(
-  sql: SqlEntityManager,
-  of: { cartId: string } | { orderId: string },
-): Promise<number> {
-  const [condition, value] = "cartId" in of ? ["cart_id = ? and status = 'HELD'", of.cartId] : ["order_id = ? and status = 'RESERVED'", of.orderId]
+export async function releaseReservations(sql: SqlEntityManager, of: { cartId: string } | { orderId: string }): Promise<number> {
+  const [condition, value] =
+    "cartId" in of ? ["cart_id = ? and status = 'HELD'", of.cartId] : ["order_id = ? and status = 'RESERVED'", of.orderId]
   await lockLevels(sql, condition, value)
+  if ("orderId" in of) await dropCuts(sql, of.orderId)
   const [row]: { released: number }[] = await sql.execute(
     `with released as (
        update metal_reservation set status = 'RELEASED', updated_at = now() where ${condition} returning stock_level_id, mils
@@ -44,7 +45,7 @@ export async function releaseReservations(
   return row?.released ?? 0
 }
 
-/** RESERVED -> DEDUCTED: the inches leave both what is reserved and what is on hand. */
+/** RESERVED -> DEDUCTED: the inches leave both what is reserved and what is on hand, and the bars planned for them are cut. */
 export async function deductReservations(sql: SqlEntityManager, orderId: string): Promise<number> {
   await lockLevels(sql, "order_id = ? and status = 'RESERVED'", orderId)
   const [row]: { deducted: number }[] = await sql.execute(
@@ -60,5 +61,6 @@ export async function deductReservations(sql: SqlEntityManager, orderId: string)
      select count(*)::int as deducted from deducted`,
     [orderId],
   )
+  await finishCuts(sql, orderId)
   return row?.deducted ?? 0
 }

@@ -8,10 +8,14 @@ import { orderLock, type OrderVerbInput } from "./order-verb-input"
 /** Told of every change of an order's state. Data: `{ id, order_number, verb, from, to, actor, actor_id, reason }`. */
 export const ORDER_MOVED = "metal.order.moved"
 
-/** The recipe of every verb, for use while a workflow is composed: move the order, bring the books in line, tell of it. */
-export function moveThrough(verb: OrderVerb, input: WorkflowData<OrderVerbInput>) {
+/**
+ * The recipe of every verb, for use while a workflow is composed: move the order, bring the books in line, tell of it. What
+ * comes `before` the move happens under its lock and has to undo itself.
+ */
+export function moveThrough(verb: OrderVerb, input: WorkflowData<OrderVerbInput>, before: () => void = () => undefined) {
   const key = transform({ input }, (data) => orderLock(data.input.orderId))
   acquireLockStep({ key, timeout: 10, ttl: 60 })
+  before()
   const moved = moveOrderStep(transform({ input, verb }, (data) => ({ ...data.input, verb: data.verb })))
   alignOrderStep(moved)
   emitEventStep({

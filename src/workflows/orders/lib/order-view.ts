@@ -4,6 +4,7 @@ import { Modules } from "@medusajs/framework/utils"
 import type { OrderRecord } from "../../../modules/metal-order/models/order-record"
 import { NO_MONEY } from "../../cart/lib/cart-line"
 import { totalsOf } from "../../cart/lib/cart-view"
+import { lineHeats } from "./order-cutting"
 import { orderTimeline } from "./order-timeline"
 import { fromMedusaAddress } from "./to-medusa-address"
 
@@ -38,11 +39,12 @@ function promoOf(lines: CartLine[]) {
 /** One order in full: our record, and the addresses of Medusa's order. */
 export async function toOrderView(container: MedusaContainer, record: OrderRecordRow): Promise<OrderView> {
   const items = linesOf(record)
-  const [order, timeline] = await Promise.all([
+  const [order, timeline, heats] = await Promise.all([
     container
       .resolve(Modules.ORDER)
       .retrieveOrder(record.order_id, { select: ["id"], relations: ["shipping_address", "billing_address"] }),
     orderTimeline(container, record),
+    lineHeats(container, record.order_id),
   ])
   return {
     ...toOrderSummary(record),
@@ -59,5 +61,6 @@ export async function toOrderView(container: MedusaContainer, record: OrderRecor
     shippingAddress: fromMedusaAddress(order.shipping_address),
     billingAddress: fromMedusaAddress(order.billing_address),
     timeline,
+    heats,
   }
 }

@@ -4,15 +4,13 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { METAL_CATALOGUE } from "../../../modules/metal-catalogue"
 import type MetalCatalogueService from "../../../modules/metal-catalogue/service"
 import type { LineToReserve } from "../../../modules/metal-catalogue/sql/reserve-lines"
+import { milsOf } from "../lib/mils-of"
 
 type Input = { cartId: string; lines: CartLine[] }
 
-/** Up to the next thousandth: a piece is never reserved shorter than it was sold. */
-const mils = (inches: number) => Math.ceil(Math.round(inches * 1e4) / 10)
-
 function toReserve(line: CartLine): LineToReserve {
-  const piece = mils(line.lengthInInches)
-  const whole = mils(lineInches({ inches: line.lengthInInches, pounds: line.weightInPounds }, line.pieces))
+  const piece = milsOf(line.lengthInInches)
+  const whole = milsOf(lineInches({ inches: line.lengthInInches, pounds: line.weightInPounds }, line.pieces))
   return { line_id: line.id, product_code: line.productCode, piece_mils: piece, mils: Math.max(whole, piece) }
 }
 

@@ -4,5 +4,5 @@ import { cancelMetalOrderWorkflow } from "../../../../../workflows/orders/cancel
 import { runOrderVerb } from "../../../../lib/run-order-verb"
 
 export async function POST(req: MedusaRequest<CancelOrderBody>, res: MedusaResponse): Promise<void> {
-  await runOrderVerb(req, res, { workflow: cancelMetalOrderWorkflow, reason: req.validatedBody.reason })
+  await runOrderVerb(req, res, { workflow: cancelMetalOrderWorkflow, reason: req.validatedBody.reason, more: {} })
 }

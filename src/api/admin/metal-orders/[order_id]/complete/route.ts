@@ -3,5 +3,5 @@ import { completeMetalOrderWorkflow } from "../../../../../workflows/orders/comp
 import { runOrderVerb } from "../../../../lib/run-order-verb"
 
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  await runOrderVerb(req, res, { workflow: completeMetalOrderWorkflow })
+  await runOrderVerb(req, res, { workflow: completeMetalOrderWorkflow, more: {} })
 }

@@ -3,5 +3,5 @@ import { shipMetalOrderWorkflow } from "../../../../../workflows/orders/ship-met
 import { runOrderVerb } from "../../../../lib/run-order-verb"
 
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  await runOrderVerb(req, res, { workflow: shipMetalOrderWorkflow })
+  await runOrderVerb(req, res, { workflow: shipMetalOrderWorkflow, more: {} })
 }

@@ -3,5 +3,5 @@ import { startMetalOrderWorkflow } from "../../../../../workflows/orders/start-m
 import { runOrderVerb } from "../../../../lib/run-order-verb"
 
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  await runOrderVerb(req, res, { workflow: startMetalOrderWorkflow })
+  await runOrderVerb(req, res, { workflow: startMetalOrderWorkflow, more: {} })
 }

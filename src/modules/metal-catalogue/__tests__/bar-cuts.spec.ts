@@ -1,0 +1,89 @@
+import { catalogueModuleTests } from "../../../../integration-tests/support/catalogue-module"
+import { barNamed, heatFields } from "../../../../integration-tests/support/feed-rows"
+import { importHeats, importStock } from "../../../../integration-tests/support/module-feeds"
+
+jest.setTimeout(120_000)
+
+const CODE = "718 RB 04500 SA120"
+
+catalogueModuleTests(({ service }) => {
+  const level = async () => {
+    const [found] = await service.listStockLevels({ item: { product_code: CODE }, coid: "INC" })
+    if (!found) throw new Error(`${CODE} has no level`)
+    return found
+  }
+  const heat = async (stockItemId: string) => {
+    const [found] = await service.listHeats({ stock_item_id: stockItemId })
+    return (found?.lengths_mils as unknown as number[] | undefined)?.toSorted((a, b) => a - b)
+  }
+  /** An order of equal pieces, reserved and ready to be cut. */
+  const ordered = async (name: string, inches: number, pieces: number, oneHeat = false) => {
+    const line = { line_id: `li_${name}`, product_code: CODE, mils: inches * pieces * 1000, piece_mils: inches * 1000 }
+    await service.reserveLines(`cart_${name}`, [line])
+    await service.confirmReservations(`cart_${name}`, `order_${name}`)
+    return [{ lineId: line.line_id, levelId: (await level()).id, pieceMils: inches * 1000, pieces, oneHeat }]
+  }
+  const statuses = async (orderId: string) => (await service.listBarCuts({ order_id: orderId })).map(({ status }) => status)
+
+  beforeEach(async () => {
+    await importStock(service, [barNamed(CODE)])
+    await importHeats(service, [
+      heatFields({ productCode: CODE, stockItemId: "S1", castNumber: "A1", pieces: "2", lengthsInInches: "120|40" }),
+      heatFields({ productCode: CODE, stockItemId: "S2", castNumber: "A2", pieces: "1", lengthsInInches: "60" }),
+    ])
+  })
+
+  describe("A cutting plan", () => {
+    it("takes the bars that fit best and says whose they are", async () => {
+      const { cuts, missing, uncharted } = await service.planCuts("order_a", await ordered("a", 24, 3))
+      expect(cuts.map(({ heat, mils, offcutMils, kerfMils }) => [heat.cast_number, mils, offcutMils, kerfMils])).toEqual([
+        ["A1", 40_000, 15_875, 125],
+        ["A2", 60_000, 11_750, 250],
+      ])
+      expect([missing, uncharted]).toEqual([[], []])
+      expect(await statuses("order_a")).toEqual(["PLANNED", "PLANNED"])
+    })
+
+    it("gives one bar to one of two orders that are planned at once", async () => {
+      const [a, b] = [await ordered("a", 50, 1), await ordered("b", 50, 1)]
+      const plans = await Promise.all([service.planCuts("order_a", a), service.planCuts("order_b", b)])
+      expect(plans.flatMap(({ cuts }) => cuts.map(({ mils }) => mils)).toSorted()).toEqual([120_000, 60_000])
+    })
+
+    it("is not kept when pieces are missing, and keeps a line in one heat when it must", async () => {
+      const lines = await ordered("a", 50, 2, true)
+      expect((await service.planCuts("order_a", lines)).cuts.map(({ heat }) => heat.cast_number)).toEqual(["A1"])
+      const tooMany = lines.map((line) => ({ ...line, pieces: 3 }))
+      expect((await service.planCuts("order_a", tooMany)).missing).toEqual([{ lineId: "li_a", pieces: 3 }])
+      expect(await statuses("order_a")).toEqual(["DROPPED"])
+    })
+
+    it("frees its bars when the order is cancelled", async () => {
+      await service.planCuts("order_a", await ordered("a", 50, 1))
+      await service.releaseReservations({ orderId: "order_a" })
+      expect(await statuses("order_a")).toEqual(["DROPPED"])
+      expect((await service.planCuts("order_b", await ordered("b", 50, 1))).cuts.map(({ mils }) => mils)).toEqual([60_000])
+    })
+  })
+
+  describe("What has been cut", () => {
+    it("leaves the stock with the kerf, and offcuts of 6 in and more go back to their heat", async () => {
+      await service.planCuts("order_a", await ordered("a", 24, 3))
+      const before = await level()
+      await Promise.all([service.deductReservations("order_a"), service.deductReservations("order_a")])
+      expect(await statuses("order_a")).toEqual(["DONE", "DONE"])
+      expect([await heat("S1"), await heat("S2")]).toEqual([[15_875, 120_000], [11_750]])
+      const after = await level()
+      expect(after.on_hand_mils).toBe(before.on_hand_mils - 72_000 - 375)
+      expect(after).toMatchObject({ reserved_mils: 0, longest_mils: 120_000, pieces: 3 })
+    })
+
+    it("is lost with its short ends, but never takes what is promised to somebody else", async () => {
+      await service.planCuts("order_a", await ordered("a", 57, 1))
+      await ordered("b", 54, 3)
+      await service.deductReservations("order_a")
+      expect(await heat("S2")).toEqual([])
+      expect(await level()).toMatchObject({ on_hand_mils: 162_000, reserved_mils: 162_000, pieces: 2 })
+    })
+  })
+})
