@@ -12,7 +12,7 @@ export function CancelOrderPrompt({ orderId, orderNumber, open, onClose }: Props
   const [reason, setReason] = useState("")
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    await mutateAsync({ verb: "cancel", reason: reason.trim() })
+    await mutateAsync({ verb: "cancel", body: { reason: reason.trim() } })
       .then(() => {
         toast.success(`${orderNumber} is cancelled`)
         onClose()

@@ -3,8 +3,9 @@ import { Button, toast, usePrompt } from "@medusajs/ui"
 import { useState } from "react"
 import { useOrderVerb } from "../hooks/api/metal-orders"
 import { CancelOrderPrompt } from "./cancel-order-prompt"
+import { ProcessOrderPrompt } from "./process-order-prompt"
 
-type PlainVerb = Exclude<StaffOrderVerb, "cancel">
+type PlainVerb = Exclude<StaffOrderVerb, "cancel" | "process">
 
 const ACTIONS: Record<PlainVerb, { label: string; ask: string; text: string; done: string }> = {
   start: {
@@ -12,12 +13,6 @@ const ACTIONS: Record<PlainVerb, { label: string; ask: string; text: string; don
     ask: "Start this order?",
     text: "The buyer can no longer cancel it alone.",
     done: "is in progress",
-  },
-  process: {
-    label: "Mark as processed",
-    ask: "Is the metal cut and packed?",
-    text: "From here on only a super admin can cancel it.",
-    done: "is processed",
   },
   ship: {
     label: "Mark as shipped",
@@ -36,7 +31,7 @@ const ACTIONS: Record<PlainVerb, { label: string; ask: string; text: string; don
 /** What can be done with an order now, the way on last and filled. Each asks first: none can be taken back. */
 export function OrderVerbs({ orderId, order }: { orderId: string; order: AdminMetalOrder }) {
   const { mutateAsync, isPending } = useOrderVerb(orderId)
-  const [cancelling, setCancelling] = useState(false)
+  const [asking, setAsking] = useState<"cancel" | "process" | null>(null)
   const prompt = usePrompt()
   const act = async (verb: PlainVerb) => {
     const { label, ask, text, done } = ACTIONS[verb]
@@ -46,12 +41,18 @@ export function OrderVerbs({ orderId, order }: { orderId: string; order: AdminMe
       .then(() => toast.success(`${order.orderNumber} ${done}`))
       .catch((error: Error) => toast.error(error.message))
   }
-  const plain = order.verbs.filter((verb): verb is PlainVerb => verb !== "cancel")
+  const plain = order.verbs.filter((verb): verb is PlainVerb => verb in ACTIONS)
+  const shared = { orderId, onClose: () => setAsking(null) }
   return (
     <div className="flex flex-wrap gap-2">
       {order.verbs.includes("cancel") && (
-        <Button size="small" variant="secondary" disabled={isPending} onClick={() => setCancelling(true)}>
+        <Button size="small" variant="secondary" disabled={isPending} onClick={() => setAsking("cancel")}>
           Cancel order
+        </Button>
+      )}
+      {order.verbs.includes("process") && (
+        <Button size="small" disabled={isPending} onClick={() => setAsking("process")}>
+          Mark as processed
         </Button>
       )}
       {plain.map((verb) => (
@@ -59,12 +60,8 @@ export function OrderVerbs({ orderId, order }: { orderId: string; order: AdminMe
           {ACTIONS[verb].label}
         </Button>
       ))}
-      <CancelOrderPrompt
-        orderId={orderId}
-        orderNumber={order.orderNumber}
-        open={cancelling}
-        onClose={() => setCancelling(false)}
-      />
+      <CancelOrderPrompt {...shared} orderNumber={order.orderNumber} open={asking === "cancel"} />
+      <ProcessOrderPrompt {...shared} order={order} open={asking === "process"} />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { OrderTracker } from "../components/order-tracker"
 import { OrderVerbs } from "../components/order-verbs"
 import { Quantity } from "../components/quantity"
 import { ErrorState, LoadingState } from "../components/query-state"
+import { SawTicket } from "../components/saw-ticket"
 import { useMetalOrder } from "../hooks/api/metal-orders"
 import { date, pounds, time, total } from "../lib/format"
 
@@ -72,6 +73,7 @@ function MetalOrder({ orderId, order }: { orderId: string; order: AdminMetalOrde
         </div>
       )}
       <OrderLines lines={order.items} />
+      {order.cutting && <SawTicket cutting={order.cutting} lines={order.items} />}
       <OrderTimeline events={order.timeline} />
     </Container>
   )

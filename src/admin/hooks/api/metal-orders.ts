@@ -1,4 +1,4 @@
-import type { AdminOrderAnswer, StaffOrderVerb } from "@billet/backend/contract"
+import type { AdminOrderAnswer, CancelOrderBody, ProcessOrderBody, StaffOrderVerb } from "@billet/backend/contract"
 import { FetchError } from "@medusajs/js-sdk"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { sdk } from "../../lib/sdk"
@@ -19,17 +19,17 @@ export function useMetalOrder(orderId: string) {
   return { order: data?.order, error, isUnknown: isUnknown(error), ...rest }
 }
 
-type Act = { verb: StaffOrderVerb; reason?: string }
+type Act = { verb: StaffOrderVerb; body?: CancelOrderBody | ProcessOrderBody }
 
 /** Moves an order. Medusa's own sections of the page show its payment and fulfilment, so they are read again too. */
 export function useOrderVerb(orderId: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ verb, reason }: Act) =>
+    mutationFn: ({ verb, body = {} }: Act) =>
       sdk.client.fetch<AdminOrderAnswer>(`${pathOf(orderId)}/${verb}`, {
         method: "POST",
         headers: { "Idempotency-Key": crypto.randomUUID() },
-        body: reason === undefined ? {} : { reason },
+        body,
       }),
     // Somebody else may have moved it meanwhile: a refusal is a reason to look again, too.
     onSettled: async () => {

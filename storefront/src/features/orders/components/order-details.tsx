@@ -12,7 +12,7 @@ export function OrderDetails({ order }: { order: OrderView }) {
     <div className={styles.details}>
       <section aria-labelledby="lines" className={styles.block}>
         <h2 id="lines">Lines</h2>
-        <OrderLines items={order.items} />
+        <OrderLines items={order.items} heats={order.heats} />
         <div className={styles.sums}>
           <TotalRows cart={{ ...order, isAuthenticated: true }} />
         </div>

@@ -8,7 +8,7 @@ import styles from "./order-details.module.css"
 const FIGURES = ["Amount per piece", "Pieces", "Weight, lbs", "Unit price"]
 
 /** The lines of an order; on a phone what was ordered stands under the product. */
-export function OrderLines({ items }: { items: OrderView["items"] }) {
+export function OrderLines({ items, heats }: Pick<OrderView, "items" | "heats">) {
   return (
     <div className="table-scroll" tabIndex={0} role="region" aria-label="Table of lines">
       <table className="table">
@@ -30,7 +30,7 @@ export function OrderLines({ items }: { items: OrderView["items"] }) {
         </thead>
         <tbody>
           {items.map((line) => (
-            <OrderLineRow key={line.id} line={line} />
+            <OrderLineRow key={line.id} line={line} heats={heats.filter(({ lineId }) => lineId === line.id)} />
           ))}
         </tbody>
       </table>
@@ -38,7 +38,7 @@ export function OrderLines({ items }: { items: OrderView["items"] }) {
   )
 }
 
-function OrderLineRow({ line }: { line: OrderView["items"][number] }) {
+function OrderLineRow({ line, heats }: { line: OrderView["items"][number]; heats: OrderView["heats"] }) {
   const figure = `figure ${styles.wide}`
   return (
     <tr>
@@ -50,6 +50,12 @@ function OrderLineRow({ line }: { line: OrderView["items"][number] }) {
         <span className={styles.narrow}>
           {plural(line.pieces, "piece")} x {amountText(line)}, from {line.coid}
         </span>
+        {heats.map(({ castNumber, certificateType, pieces }) => (
+          <span key={castNumber}>
+            Heat <span className={`mono ${styles.heat}`}>{castNumber}</span>, certificate {certificateType},{" "}
+            {plural(pieces, "piece")}
+          </span>
+        ))}
       </td>
       <td className={styles.wide}>{line.coid}</td>
       <td className={figure}>
