@@ -258,6 +258,24 @@ shopTests(({ client, container, anonymous, approved, stranger }) => {
     })
   })
 
+  describe("A file of orders", () => {
+    const rowsOf = ({ text }: { text: string }) => text.trim().split("\r\n").slice(1)
+
+    it("has the buyer's own orders for the buyer, and every order for staff", async () => {
+      const first = await placed()
+      const second = await placed()
+      const own = await client.get("/store/metal-orders/export.csv", { as: first.buyer })
+      expect([own.status, own.headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"])
+      expect(rowsOf(own).map((row) => row.split(",")[0])).toEqual([first.order.orderNumber])
+      const all = rowsOf(await client.get("/admin/metal-orders/export.csv", { as: clerk })).map((row) => row.split(",")[0])
+      expect(all.slice(0, 2)).toEqual([second.order.orderNumber, first.order.orderNumber])
+      expect((await client.get("/store/metal-orders/export.csv")).status).toBe(401)
+      for (const as of [anonymous, approved()]) {
+        expect((await client.get("/admin/metal-orders/export.csv", { as })).status).toBe(401)
+      }
+    })
+  })
+
   describe("The reconciling job", () => {
     it("finishes what a process that died after a move left undone", async () => {
       const cancelled = await placed()

@@ -14,6 +14,15 @@ type Call = {
 
 /** Calls the backend and answers its JSON. Throws BackendError for every refusal and for a backend that does not answer. */
 export async function callBackend<T>(path: string, call: Call = {}): Promise<T> {
+  return (await (await askBackend(path, call)).json()) as T
+}
+
+/** A file that the backend makes, while it is being made. Throws as callBackend does. */
+export async function streamBackend(path: string, call: Call = {}): Promise<ReadableStream<Uint8Array> | null> {
+  return (await askBackend(path, call)).body
+}
+
+async function askBackend(path: string, call: Call): Promise<Response> {
   const { backendUrl } = env()
   const response = await fetch(`${backendUrl}${path}`, {
     method: call.method ?? "GET",
@@ -29,7 +38,7 @@ export async function callBackend<T>(path: string, call: Call = {}): Promise<T> 
     )
   })
   if (!response.ok) throw new BackendError(response.status, await readError(response))
-  return (await response.json()) as T
+  return response
 }
 
 function headersOf(path: string, call: Call): Record<string, string> {

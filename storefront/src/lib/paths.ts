@@ -10,6 +10,7 @@ export const paths = {
   checkout: "/checkout",
   profile: "/account/profile",
   orders: "/account/orders",
+  ordersFile: "/account/orders/export",
   stockVerification: "/stock-verification",
   contact: "/contact",
   questions: "/howco/frequently-asked",

@@ -1,7 +1,7 @@
 import "server-only"
 import type { OrderAnswer, OrderListAnswer, OrderView } from "@billet/backend/contract"
 import { cache } from "react"
-import { callBackend } from "@/lib/backend"
+import { callBackend, streamBackend } from "@/lib/backend"
 import { BackendError } from "@/lib/backend-error"
 
 export const ORDERS_PER_PAGE = 25
@@ -10,6 +10,11 @@ export const ORDERS_PER_PAGE = 25
 export function getOrders(token: string, page: number): Promise<OrderListAnswer> {
   const query = new URLSearchParams({ limit: String(ORDERS_PER_PAGE), offset: String((page - 1) * ORDERS_PER_PAGE) })
   return callBackend<OrderListAnswer>(`/store/metal-orders?${query}`, { token })
+}
+
+/** All orders of the buyer as a CSV file, while it is being written. */
+export function getOrdersFile(token: string): Promise<ReadableStream<Uint8Array> | null> {
+  return streamBackend("/store/metal-orders/export.csv", { token, timeoutSeconds: 120 })
 }
 
 /** One order of the buyer; null when it is not theirs or does not exist. Items that are no list are logged and left out. */

@@ -19,7 +19,14 @@ export default async function Page({ searchParams }: { searchParams: Promise<Sea
   if (page > pages) redirect(paths.orders)
   return (
     <>
-      <h1>Orders</h1>
+      <div className={styles.head}>
+        <h1>Orders</h1>
+        {count > 0 && (
+          <a className="button small" href={paths.ordersFile} download>
+            Download as CSV
+          </a>
+        )}
+      </div>
       <OrderList orders={orders} />
       {pages > 1 && (
         <nav aria-label="Pages" className={styles.pages}>
