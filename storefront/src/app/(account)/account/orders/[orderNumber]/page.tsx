@@ -4,6 +4,7 @@ import { notFound } from "next/navigation"
 import { Breadcrumbs } from "@/components/breadcrumbs"
 import { requireSession } from "@/features/auth/session"
 import { CancelOrder } from "@/features/orders/components/cancel-order"
+import { OrderAgain } from "@/features/orders/components/order-again"
 import { OrderDetails } from "@/features/orders/components/order-details"
 import { OrderHead } from "@/features/orders/components/order-head"
 import { getOrder } from "@/features/orders/data"
@@ -28,6 +29,7 @@ export default async function Page({ params }: Props) {
       />
       <OrderHead order={order} title="Order">
         <CancelOrder order={order} />
+        <OrderAgain items={order.items} />
       </OrderHead>
       <OrderDetails order={order} />
     </>
