@@ -1,11 +1,14 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { closeCoreCustomerAuth, closeCoreStoreRoutes } from "./lib/closed-core-routes"
 import { customerRefresh, customerSignIn } from "./lib/customer-sign-in"
+import { adminPermission } from "./lib/admin-permission"
 import { errorHandler } from "./lib/error-handler"
+import { adminAuditMiddlewares } from "./admin/metal-audit/middlewares"
 import { adminImportMiddlewares } from "./admin/metal-imports/middlewares"
 import { adminOrderMiddlewares } from "./admin/metal-orders/middlewares"
 import { adminPricingMiddlewares } from "./admin/metal-pricing/middlewares"
 import { adminSearchMiddlewares } from "./admin/search/middlewares"
+import { adminStaffMiddlewares } from "./admin/metal-staff/middlewares"
 import { adminStockMiddlewares } from "./admin/metal-stock/middlewares"
 import { exactly } from "./lib/exactly"
 import { readablePath } from "./lib/readable-path"
@@ -18,6 +21,7 @@ export default defineMiddlewares({
   errorHandler,
   routes: [
     { matcher: "/*", middlewares: [readablePath] },
+    { matcher: "/admin*", middlewares: [adminPermission] },
     { matcher: "/store*", middlewares: [closeCoreStoreRoutes] },
     { matcher: "/auth/customer/*", middlewares: [closeCoreCustomerAuth] },
     { matcher: exactly("/auth/customer/emailpass"), methods: ["POST"], middlewares: [customerSignIn] },
@@ -26,10 +30,12 @@ export default defineMiddlewares({
     ...metalCartMiddlewares,
     ...metalReadMiddlewares,
     ...registrationMiddlewares,
+    ...adminAuditMiddlewares,
     ...adminImportMiddlewares,
     ...adminOrderMiddlewares,
     ...adminPricingMiddlewares,
     ...adminSearchMiddlewares,
+    ...adminStaffMiddlewares,
     ...adminStockMiddlewares,
   ],
 })

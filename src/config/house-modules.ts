@@ -14,6 +14,8 @@ export function houseModules(environment: Environment): InputConfigModules {
     { resolve: "./src/modules/metal-order" },
     { resolve: "./src/modules/metal-pricing" },
     { resolve: "./src/modules/metal-promo" },
+    { resolve: "./src/modules/metal-audit" },
+    { resolve: "./src/modules/metal-staff" },
     {
       // In-memory locks do not hold between two server processes, and Medusa's own Postgres locks never expire.
       resolve: "@medusajs/medusa/locking",

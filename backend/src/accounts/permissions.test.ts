@@ -15,19 +15,20 @@ describe("mayDo", () => {
 })
 
 describe("grantRefusal", () => {
-  const chief = { id: "chief", role: "SUPER_ADMIN" } as const
-  const clerk = { id: "clerk", role: "ADMIN" } as const
+  const chief = { id: "chief", role: "SUPER_ADMIN", isActive: true } as const
+  const other = { ...chief, id: "other" } as const
+  const clerk = { id: "clerk", role: "ADMIN", isActive: true } as const
+  const [plain, reigning] = [{ role: "ADMIN", isActive: true } as const, { role: "SUPER_ADMIN", isActive: true } as const]
+  const off = { role: "SUPER_ADMIN", isActive: false } as const
 
   it.each<[string, GrantFacts, string | null]>([
-    ["a SUPER_ADMIN promotes a clerk", { granter: chief, receiver: clerk, newRole: "SUPER_ADMIN", superAdmins: 1 }, null],
-    ["a clerk grants", { granter: clerk, receiver: { ...clerk, id: "x" }, newRole: "ADMIN", superAdmins: 1 }, "not_super_admin"],
-    ["somebody changes the own rights", { granter: chief, receiver: chief, newRole: "ADMIN", superAdmins: 2 }, "own_rights"],
-    ["one of two steps down", { granter: chief, receiver: { ...chief, id: "x" }, newRole: "ADMIN", superAdmins: 2 }, null],
-    [
-      "the last one would go",
-      { granter: chief, receiver: { ...chief, id: "x" }, newRole: "ADMIN", superAdmins: 1 },
-      "last_super_admin",
-    ],
+    ["a SUPER_ADMIN promotes a clerk", { granter: chief, receiver: clerk, after: reigning, superAdmins: 1 }, null],
+    ["a clerk grants", { granter: clerk, receiver: other, after: plain, superAdmins: 2 }, "not_super_admin"],
+    ["somebody changes the own rights", { granter: chief, receiver: chief, after: plain, superAdmins: 2 }, "own_rights"],
+    ["one of two steps down", { granter: chief, receiver: other, after: plain, superAdmins: 2 }, null],
+    ["the last one would go", { granter: chief, receiver: other, after: plain, superAdmins: 1 }, "last_super_admin"],
+    ["the last one would be switched off", { granter: chief, receiver: other, after: off, superAdmins: 1 }, "last_super_admin"],
+    ["one who is off already steps down", { granter: chief, receiver: { ...other, ...off }, after: plain, superAdmins: 1 }, null],
   ])("answers when %s", (_, facts, refusal) => {
     expect(grantRefusal(facts)).toBe(refusal)
   })

@@ -22,18 +22,20 @@ export const ACCESS_LEVEL_PERMISSIONS: Record<AccessLevel, AdminPermission> = {
 /** Who is to get other rights, and from whom. `superAdmins` counts the active ones before the change. */
 export type GrantFacts = {
   granter: { id: string; role: Role }
-  receiver: { id: string; role: Role }
-  newRole: Role
+  receiver: { id: string; role: Role; isActive: boolean }
+  after: { role: Role; isActive: boolean }
   superAdmins: number
 }
 export type GrantRefusal = "not_super_admin" | "own_rights" | "last_super_admin"
 
+const reigns = ({ role, isActive }: { role: Role; isActive: boolean }) => role === "SUPER_ADMIN" && isActive
+
 /**
- * Whether a staff member may change someone's role and permissions: only a SUPER_ADMIN, nobody one's own, and the last
- * SUPER_ADMIN stays. Null when allowed. Source: decision 42.
+ * Whether a staff member may change someone's role, permissions or access: only a SUPER_ADMIN, nobody one's own, and the
+ * last SUPER_ADMIN stays. Null when allowed. Source: decision 42.
  */
-export function grantRefusal({ granter, receiver, newRole, superAdmins }: GrantFacts): GrantRefusal | null {
+export function grantRefusal({ granter, receiver, after, superAdmins }: GrantFacts): GrantRefusal | null {
   if (granter.role !== "SUPER_ADMIN") return "not_super_admin"
   if (granter.id === receiver.id) return "own_rights"
-  return receiver.role === "SUPER_ADMIN" && newRole !== "SUPER_ADMIN" && superAdmins <= 1 ? "last_super_admin" : null
+  return reigns(receiver) && !reigns(after) && superAdmins <= 1 ? "last_super_admin" : null
 }

@@ -20,6 +20,7 @@ const CONFLICTS = new Set([
   "locked",
   "link_expired",
   "no_attempts_left",
+  "last_super_admin",
   "no_price",
   "no_size",
   "order_not_settled",
@@ -30,7 +31,7 @@ const CONFLICTS = new Set([
   "too_many_attempts",
   "withdrawn",
 ])
-const FORBIDDEN = new Set(["embargoed", "cart_not_claimed", "order_forbidden"])
+const FORBIDDEN = new Set(["embargoed", "cart_not_claimed", "not_super_admin", "order_forbidden", "own_rights"])
 
 /** What a refusal of one field has in front of the field's name, as its code. */
 const FIELD = "field:"

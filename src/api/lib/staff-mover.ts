@@ -1,8 +1,9 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
 import type { OrderMover } from "../../workflows/orders/lib/order-verb-input"
-import { actorIdOf } from "./staff"
+import { actorIdOf, rightsOf } from "./staff"
 
 /** The staff member behind a request, as the law of orders knows one. */
 export function staffMover(req: MedusaRequest): OrderMover {
-  return { kind: "staff", id: actorIdOf(req), role: "ADMIN" }
+  const { role, permissions } = rightsOf(req)
+  return { kind: "staff", id: actorIdOf(req), role, permissions }
 }

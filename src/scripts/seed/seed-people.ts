@@ -3,6 +3,8 @@ import { join } from "node:path"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { createCustomerAccountWorkflow, createUserAccountWorkflow } from "@medusajs/medusa/core-flows"
+import { METAL_STAFF } from "../../modules/metal-staff"
+import type MetalStaffService from "../../modules/metal-staff/service"
 import { METAL_COMPANY } from "../../modules/metal-company"
 import { matchKeysOf } from "../../modules/metal-company/match-keys"
 import type MetalCompanyService from "../../modules/metal-company/service"
@@ -17,13 +19,21 @@ async function registerIdentity(container: MedusaContainer, email: string, passw
   return authIdentity.id
 }
 
-async function seedAdmin(container: MedusaContainer): Promise<void> {
-  const [known] = await container.resolve(Modules.USER).listUsers({ email: DEMO_ADMIN.email })
-  if (known) return
+const SUPER_ADMIN = { role: "SUPER_ADMIN", permissions: [], isActive: true } as const
+
+async function createAdmin(container: MedusaContainer): Promise<string> {
   const authIdentityId = await registerIdentity(container, DEMO_ADMIN.email, DEMO_ADMIN.password)
-  await createUserAccountWorkflow(container).run({
+  const { result } = await createUserAccountWorkflow(container).run({
     input: { authIdentityId, userData: { email: DEMO_ADMIN.email, first_name: "Sales", last_name: "Desk" } },
   })
+  return result.id
+}
+
+async function seedAdmin(container: MedusaContainer): Promise<void> {
+  const staff = container.resolve<MetalStaffService>(METAL_STAFF)
+  const [known] = await container.resolve(Modules.USER).listUsers({ email: DEMO_ADMIN.email })
+  const userId = known?.id ?? (await createAdmin(container))
+  if (!(await staff.listStaffProfiles({ user_id: userId })).length) await staff.setRights(userId, SUPER_ADMIN)
 }
 
 async function seedCompany(container: MedusaContainer): Promise<string> {

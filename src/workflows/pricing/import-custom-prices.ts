@@ -4,6 +4,7 @@ import { METAL_PRICING } from "../../modules/metal-pricing"
 import type MetalPricingService from "../../modules/metal-pricing/service"
 import type { CustomPriceContent } from "../../modules/metal-pricing/sql/save-custom-prices"
 import { PRICING_CHANGED, type PricingChanged } from "./lib/pricing-changed"
+import { auditPricingStep } from "./steps/audit-pricing"
 import { refreshPriceBookStep } from "./steps/refresh-price-book"
 
 export type ImportCustomPricesInput = { prices: CustomPriceContent[]; actorId: string | null }
@@ -20,6 +21,7 @@ export const importCustomPricesWorkflow = createWorkflow("import-custom-prices",
   const data = transform({ input }, (imported): PricingChanged => {
     return { subject: "custom-price", verb: "imported", ids: [], actorId: imported.input.actorId }
   })
+  auditPricingStep(data)
   emitEventStep({ eventName: PRICING_CHANGED, data })
   return new WorkflowResponse(counts)
 })

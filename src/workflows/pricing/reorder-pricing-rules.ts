@@ -4,6 +4,7 @@ import { METAL_PRICING } from "../../modules/metal-pricing"
 import type MetalPricingService from "../../modules/metal-pricing/service"
 import type { PriorityMove } from "../../modules/metal-pricing/sql/move-rules"
 import { PRICING_CHANGED, type PricingChanged } from "./lib/pricing-changed"
+import { auditPricingStep } from "./steps/audit-pricing"
 import { refreshPriceBookStep } from "./steps/refresh-price-book"
 
 export type ReorderPricingRulesInput = { rules: PriorityMove[]; actorId: string | null }
@@ -21,6 +22,7 @@ export const reorderPricingRulesWorkflow = createWorkflow("reorder-pricing-rules
   const data = transform({ input, ids }, (moved): PricingChanged => {
     return { subject: "rule", verb: "reordered", ids: moved.ids, actorId: moved.input.actorId }
   })
+  auditPricingStep(data)
   emitEventStep({ eventName: PRICING_CHANGED, data })
   return new WorkflowResponse(ids)
 })

@@ -6,6 +6,7 @@ import { METAL_PRICING } from "../../modules/metal-pricing"
 import { toPricingRule } from "../../modules/metal-pricing/rule-row"
 import type MetalPricingService from "../../modules/metal-pricing/service"
 import { PRICING_CHANGED, type PricingChanged } from "./lib/pricing-changed"
+import { auditPricingStep } from "./steps/audit-pricing"
 import { refreshPriceBookStep } from "./steps/refresh-price-book"
 
 export type RestorePricingRuleInput = { id: string; version: number; currentVersion: number; actorId: string | null }
@@ -18,7 +19,11 @@ const restorePricingRuleStep = createStep("restore-pricing-rule", async (input: 
   const [problem] = pricingRuleProblems(rule)
   if (problem) {
     const { field, reason } = problem
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, `version ${input.version} cannot be used: ${field} ${reason}`, "field:version")
+    throw new MedusaError(
+      MedusaError.Types.INVALID_DATA,
+      `version ${input.version} cannot be used: ${field} ${reason}`,
+      "field:version",
+    )
   }
   await pricing.saveRule({
     rule,
@@ -36,6 +41,7 @@ export const restorePricingRuleWorkflow = createWorkflow("restore-pricing-rule",
   const data = transform({ input }, (restored): PricingChanged => {
     return { subject: "rule", verb: "restored", ids: [restored.input.id], actorId: restored.input.actorId }
   })
+  auditPricingStep(data)
   emitEventStep({ eventName: PRICING_CHANGED, data })
   return new WorkflowResponse(id)
 })

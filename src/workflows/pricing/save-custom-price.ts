@@ -8,6 +8,7 @@ import type { CustomPriceContent, CustomPriceToSave } from "../../modules/metal-
 import { knownItem } from "./lib/items-to-price"
 import { companiesNamed, customersNamed } from "./lib/known-owner"
 import { PRICING_CHANGED, type PricingChanged } from "./lib/pricing-changed"
+import { auditPricingStep } from "./steps/audit-pricing"
 import { refreshPriceBookStep } from "./steps/refresh-price-book"
 
 /** The price as it can be found again: under the catalogue's way of writing the code, for an owner there is. */
@@ -16,8 +17,10 @@ async function checked(container: MedusaContainer, price: CustomPriceContent): P
   const refuse = (field: string, reason: string) => new MedusaError(MedusaError.Types.INVALID_DATA, reason, `field:${field}`)
   const item = await knownItem(container, price.productCode)
   if (!item) throw refuse("productCode", "is not in the catalogue")
-  if (companyId && !(await companiesNamed(container, new Set([companyId]))).has(companyId)) throw refuse("companyId", "is no company")
-  if (customerId && !(await customersNamed(container, new Set([customerId]))).has(customerId)) throw refuse("customerId", "is no customer")
+  if (companyId && !(await companiesNamed(container, new Set([companyId]))).has(companyId))
+    throw refuse("companyId", "is no company")
+  if (customerId && !(await customersNamed(container, new Set([customerId]))).has(customerId))
+    throw refuse("customerId", "is no customer")
   return { ...price, productCode: item.productCode }
 }
 
@@ -34,6 +37,7 @@ export const saveCustomPriceWorkflow = createWorkflow("save-custom-price", (inpu
     const { at, actorId } = saved.input
     return { subject: "custom-price", verb: at ? "changed" : "created", ids: [saved.id], actorId }
   })
+  auditPricingStep(data)
   emitEventStep({ eventName: PRICING_CHANGED, data })
   return new WorkflowResponse(id)
 })

@@ -4,6 +4,7 @@ import { METAL_PRICING } from "../../modules/metal-pricing"
 import type MetalPricingService from "../../modules/metal-pricing/service"
 import type { RuleToSave } from "../../modules/metal-pricing/sql/save-rule"
 import { PRICING_CHANGED, type PricingChanged } from "./lib/pricing-changed"
+import { auditPricingStep } from "./steps/audit-pricing"
 import { refreshPriceBookStep } from "./steps/refresh-price-book"
 
 const savePricingRuleStep = createStep("save-pricing-rule", async (rule: RuleToSave, { container }) => {
@@ -18,6 +19,7 @@ export const savePricingRuleWorkflow = createWorkflow("save-pricing-rule", (inpu
     const { at, actorId } = saved.input
     return { subject: "rule", verb: at ? "changed" : "created", ids: [saved.id], actorId }
   })
+  auditPricingStep(data)
   emitEventStep({ eventName: PRICING_CHANGED, data })
   return new WorkflowResponse(id)
 })

@@ -4,6 +4,7 @@ import { emitEventStep } from "@medusajs/medusa/core-flows"
 import { METAL_PRICING } from "../../modules/metal-pricing"
 import type MetalPricingService from "../../modules/metal-pricing/service"
 import { PRICING_CHANGED, type PricingChanged } from "./lib/pricing-changed"
+import { auditPricingStep } from "./steps/audit-pricing"
 import { refreshPriceBookStep } from "./steps/refresh-price-book"
 
 export type SetPricingRuleStatusInput = { id: string; version: number; status: PricingRuleStatus; actorId: string | null }
@@ -24,6 +25,7 @@ export const setPricingRuleStatusWorkflow = createWorkflow("set-pricing-rule-sta
   const data = transform({ input }, ({ input: { id: ruleId, status, actorId } }): PricingChanged => {
     return { subject: "rule", verb: status === "ARCHIVED" ? "archived" : "changed", ids: [ruleId], actorId }
   })
+  auditPricingStep(data)
   emitEventStep({ eventName: PRICING_CHANGED, data })
   return new WorkflowResponse(id)
 })

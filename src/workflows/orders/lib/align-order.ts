@@ -8,6 +8,9 @@ import type MetalCompanyService from "../../../modules/metal-company/service"
 import { METAL_ORDER } from "../../../modules/metal-order"
 import type MetalOrderService from "../../../modules/metal-order/service"
 import { releasePromo } from "../../promo/lib/promo-usage"
+import { recordAudit } from "../../audit/record-audit"
+import { moveAudit } from "./move-audit"
+import { SYSTEM_MOVER } from "./order-verb-input"
 import { disagreementsOf } from "./order-books"
 import { orderRecordOf } from "./order-record-of"
 import type { OrderRecordRow } from "./order-view"
@@ -19,11 +22,15 @@ const releaseMetal: Repair = (container, { order_id: orderId }) =>
 
 const moveAs =
   (verb: "cancel" | "complete", reason: string | null): Repair =>
-  (container, record) =>
-    container.resolve<MetalOrderService>(METAL_ORDER).moveOrder({
-      ...{ order_id: record.order_id, verb, from: record.order_status, to: verb === "cancel" ? "CANCELLED" : "COMPLETED" },
+  async (container, record) => {
+    const [from, to] = [record.order_status, verb === "cancel" ? "CANCELLED" : "COMPLETED"] as const
+    const won = await container.resolve<MetalOrderService>(METAL_ORDER).moveOrder({
+      ...{ order_id: record.order_id, verb, from, to },
       ...{ actor: "system", actor_id: null, reason, request_key: null },
     })
+    const moved = { orderId: record.order_id, orderNumber: record.order_number, from, to }
+    if (won) await recordAudit(container, moveAudit(verb, { mover: SYSTEM_MOVER, reason }, moved))
+  }
 
 const REPAIRS: Partial<Record<OrderDisagreement["kind"], Repair>> = {
   medusa_cancelled: moveAs("cancel", "Cancelled by the sales desk"),

@@ -1,8 +1,10 @@
 import type { OrderVerb } from "@billet/backend/contract"
 import { transform, type WorkflowData } from "@medusajs/framework/workflows-sdk"
 import { acquireLockStep, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
+import { recordAuditStep } from "../../audit/steps/record-audit"
 import { alignOrderStep } from "../steps/align-order"
 import { moveOrderStep } from "../steps/move-order"
+import { moveAudit } from "./move-audit"
 import { orderLock, type OrderVerbInput } from "./order-verb-input"
 
 /** Told of every change of an order's state. Data: `{ id, order_number, verb, from, to, actor, actor_id, reason }`. */
@@ -17,6 +19,7 @@ export function moveThrough(verb: OrderVerb, input: WorkflowData<OrderVerbInput>
   acquireLockStep({ key, timeout: 10, ttl: 60 })
   before()
   const moved = moveOrderStep(transform({ input, verb }, (data) => ({ ...data.input, verb: data.verb })))
+  recordAuditStep(transform({ input, moved, verb }, (data) => moveAudit(data.verb, data.input, data.moved)))
   alignOrderStep(moved)
   emitEventStep({
     eventName: ORDER_MOVED,

@@ -1,0 +1,66 @@
+import { adminRoutes, type AdminRoute } from "./admin-route"
+
+/** The shop's own routes of the admin. */
+export const HOUSE_ROUTES: AdminRoute[] = [
+  ...adminRoutes(
+    ["STAFF"],
+    `
+  GET             /admin/metal-staff/me
+  GET             /admin/metal-stock
+  GET             /admin/metal-stock/:code
+`,
+  ),
+  ...adminRoutes(
+    { read: ["USER_MANAGEMENT"], write: ["SUPER_ADMIN"] },
+    `
+  GET             /admin/metal-staff
+  GET POST        /admin/metal-staff/:user_id
+`,
+  ),
+  ...adminRoutes(
+    ["ORDER_PROCESSING"],
+    `
+  GET             /admin/metal-orders/:order_id
+  POST            /admin/metal-orders/:order_id/cancel
+  POST            /admin/metal-orders/:order_id/complete
+  POST            /admin/metal-orders/:order_id/process
+  POST            /admin/metal-orders/:order_id/ship
+  POST            /admin/metal-orders/:order_id/start
+  GET             /admin/metal-orders/export.csv
+`,
+  ),
+  ...adminRoutes(
+    ["SYSTEM_SETTINGS"],
+    `
+  GET             /admin/metal-audit
+  GET             /admin/metal-audit/export
+  GET POST        /admin/metal-imports
+  POST            /admin/metal-imports/preview
+  GET             /admin/metal-imports/:id
+  POST            /admin/metal-imports/:id/cancel
+  POST            /admin/metal-imports/:id/confirm
+  GET             /admin/metal-imports/:id/rejections
+  GET             /admin/metal-imports/:id/rejections.csv
+  POST            /admin/metal-imports/:id/run
+`,
+  ),
+  ...adminRoutes(
+    ["PRICING_MANAGEMENT"],
+    `
+  GET             /admin/metal-pricing/calculations
+  GET POST        /admin/metal-pricing/custom-prices
+  GET POST        /admin/metal-pricing/custom-prices/:id
+  GET             /admin/metal-pricing/custom-prices/export
+  POST            /admin/metal-pricing/custom-prices/import
+  GET             /admin/metal-pricing/owners
+  GET POST        /admin/metal-pricing/rules
+  GET POST DELETE /admin/metal-pricing/rules/:id
+  GET             /admin/metal-pricing/rules/:id/history
+  POST            /admin/metal-pricing/rules/:id/restore
+  POST            /admin/metal-pricing/rules/:id/status
+  POST            /admin/metal-pricing/rules/reorder
+  POST            /admin/metal-pricing/simulate
+  GET             /admin/metal-pricing/warnings
+`,
+  ),
+]

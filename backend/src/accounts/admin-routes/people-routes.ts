@@ -1,0 +1,74 @@
+import { adminRoutes, type AdminRoute } from "./admin-route"
+
+/** Customers: whoever prices, approves, ships to, credits or links them must see them; one permission edits them. */
+const CUSTOMERS = adminRoutes(
+  {
+    read: [
+      "USER_MANAGEMENT",
+      "ACCOUNT_APPROVAL",
+      "ORDER_PROCESSING",
+      "PRICING_MANAGEMENT",
+      "CREDIT_APPLICATIONS",
+      "COMPANY_LINKING",
+    ],
+    write: ["USER_MANAGEMENT"],
+  },
+  `
+  GET POST        /admin/customer-groups
+  GET POST DELETE /admin/customer-groups/:id
+  POST            /admin/customer-groups/:id/customers
+  GET POST        /admin/customers
+  GET POST DELETE /admin/customers/:id
+  GET POST        /admin/customers/:id/addresses
+  GET POST DELETE /admin/customers/:id/addresses/:address_id
+  POST            /admin/customers/:id/customer-groups
+`,
+)
+
+/** Staff are invited by one permission. Who accepts has a token of the invitation and no rights yet. */
+const INVITES = [
+  ...adminRoutes(
+    ["USER_MANAGEMENT"],
+    `
+  GET POST        /admin/invites
+  GET DELETE      /admin/invites/:id
+  POST            /admin/invites/:id/resend
+  GET             /admin/users
+`,
+  ),
+  ...adminRoutes(["ANYBODY"], "POST /admin/invites/accept"),
+]
+
+/** A reset answers with the token itself, so whoever asks for one can become that person. */
+const STAFF = [
+  ...adminRoutes(["STAFF"], "GET /admin/users/me"),
+  ...adminRoutes(
+    { read: ["SELF", "USER_MANAGEMENT"], write: ["SELF", "SUPER_ADMIN"] },
+    `
+  GET POST        /admin/users/:id
+  GET             /admin/users/:id/auth-providers
+`,
+  ),
+  ...adminRoutes(
+    ["SUPER_ADMIN"],
+    `
+  DELETE          /admin/users/:id
+  POST            /admin/users/:id/reset-password
+  GET POST DELETE /admin/users/:id/roles
+  DELETE          /admin/users/:id/roles/:role_id
+  GET             /admin/rbac/me/permissions
+  GET POST        /admin/rbac/policies
+  GET POST DELETE /admin/rbac/policies/:id
+  GET             /admin/rbac/policies/:id/roles
+  GET             /admin/rbac/policies/assignable
+  GET POST        /admin/rbac/roles
+  GET POST DELETE /admin/rbac/roles/:id
+  GET POST        /admin/rbac/roles/:id/policies
+  DELETE          /admin/rbac/roles/:id/policies/:policy_id
+  GET POST DELETE /admin/rbac/roles/:id/users
+  GET             /admin/rbac/roles/assignable
+`,
+  ),
+]
+
+export const PEOPLE_ROUTES: AdminRoute[] = [...CUSTOMERS, ...INVITES, ...STAFF]

@@ -1,0 +1,9 @@
+import { StaffListQuerySchema, StaffRightsBodySchema } from "@billet/backend/contract"
+import type { MiddlewareRoute } from "@medusajs/framework/http"
+import { exactly } from "../../lib/exactly"
+import { validateBody, validateQuery } from "../../lib/validate"
+
+export const adminStaffMiddlewares: MiddlewareRoute[] = [
+  { matcher: exactly("/admin/metal-staff"), methods: ["GET"], middlewares: [validateQuery(StaffListQuerySchema)] },
+  { matcher: exactly("/admin/metal-staff/:user_id"), methods: ["POST"], middlewares: [validateBody(StaffRightsBodySchema)] },
+]

@@ -1,0 +1,44 @@
+import { accessRefusal, findAdminRoute, hiddenRelations, type AccessRefusal, type AdminGate } from "@billet/backend/accounts"
+import { ADMIN_PERMISSION_LABELS, type AdminPermission } from "@billet/backend/contract"
+import type { AuthenticatedMedusaRequest, MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { rightsOfActor } from "../../workflows/accounts/lib/rights-of-actor"
+import { HttpProblem } from "./http-problem"
+import { rememberRights } from "./staff"
+
+/** The path as the router sees it, which no address in the request line can disguise. */
+const pathOf = ({ baseUrl, path }: MedusaRequest) => (path === "/" ? baseUrl : baseUrl + path)
+
+const isPermission = (gate: AdminGate): gate is AdminPermission => gate in ADMIN_PERMISSION_LABELS
+
+function refusal(reason: AccessRefusal, access: readonly AdminGate[]): HttpProblem {
+  if (reason === "inactive") return new HttpProblem(403, "access_off", "Your access to the admin was switched off")
+  const names = access.filter(isPermission).map((gate) => ADMIN_PERMISSION_LABELS[gate])
+  const needed = names.length ? `the permission ${names.join(" or ")}` : "a super administrator"
+  return new HttpProblem(403, "missing_permission", `This needs ${needed}. A super administrator grants permissions.`)
+}
+
+function noRoute(res: MedusaResponse, method: string, allowed: string[]): HttpProblem {
+  if (!allowed.length) return new HttpProblem(404, "not_found", "There is no such route")
+  res.setHeader("Allow", allowed.join(", "))
+  return new HttpProblem(405, "method_not_allowed", `${method} is not possible here; use ${allowed.join(" or ")}`)
+}
+
+/**
+ * Lets a request of the admin through when the table of routes has a row for it and the caller holds what the row asks for.
+ * Medusa has authenticated them by then. What they may not see is not to be had by `fields` either.
+ */
+export async function adminPermission(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> {
+  const match = findAdminRoute(req.method, pathOf(req))
+  if (!match.found) return next(noRoute(res, req.method, match.allowed))
+  const { access } = match.route
+  if (access.includes("ANYBODY")) return next()
+  const { auth_context: caller } = req as Partial<AuthenticatedMedusaRequest>
+  if (!caller?.actor_id) return next(new HttpProblem(401, "unauthorized", "Sign in first"))
+  const rights = await rightsOfActor(req.scope, caller)
+  const isSelf = caller.actor_type === "user" && match.parameters.id === caller.actor_id
+  const refused = accessRefusal(access, rights, isSelf)
+  if (refused) return next(refusal(refused, access))
+  rememberRights(req, rights)
+  req.restrictedFields?.add(hiddenRelations(rights))
+  next()
+}
