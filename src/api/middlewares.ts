@@ -4,6 +4,7 @@ import { customerRefresh, customerSignIn } from "./lib/customer-sign-in"
 import { adminPermission } from "./lib/admin-permission"
 import { errorHandler } from "./lib/error-handler"
 import { adminAuditMiddlewares } from "./admin/metal-audit/middlewares"
+import { adminApprovalMiddlewares } from "./admin/metal-approvals/middlewares"
 import { adminImportMiddlewares } from "./admin/metal-imports/middlewares"
 import { adminOrderMiddlewares } from "./admin/metal-orders/middlewares"
 import { adminPricingMiddlewares } from "./admin/metal-pricing/middlewares"
@@ -31,6 +32,7 @@ export default defineMiddlewares({
     ...metalReadMiddlewares,
     ...registrationMiddlewares,
     ...adminAuditMiddlewares,
+    ...adminApprovalMiddlewares,
     ...adminImportMiddlewares,
     ...adminOrderMiddlewares,
     ...adminPricingMiddlewares,

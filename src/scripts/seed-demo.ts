@@ -5,6 +5,7 @@ import { seedFeeds } from "./seed/seed-feeds"
 import { seedPeople, writeSignIns } from "./seed/seed-people"
 import { seedPrices } from "./seed/seed-prices"
 import { seedPromoCode } from "./seed/seed-promo-code"
+import { seedRequests } from "./seed/seed-requests"
 import { seedShop } from "./seed/seed-shop"
 
 export const DEMO_DATA_KEY = "demo-data"
@@ -24,6 +25,7 @@ export default async function seedDemo({ container }: ExecArgs): Promise<void> {
   if (await alreadySeeded(container)) return
   await seedShop(container)
   await seedPeople(container)
+  await seedRequests(container)
   await seedPromoCode(container)
   await seedFeeds(container)
   await seedPrices(container)

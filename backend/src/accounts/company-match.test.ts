@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { listMatches, matchCompany, type CompanyClaim } from "./company-match"
+import { listMatches, matchCompany, matchSigns, type CompanyClaim } from "./company-match"
 import { normaliseCompanyName } from "./company-name"
 import { trigramSimilarity } from "./trigram-similarity"
 
@@ -90,5 +90,13 @@ describe("listMatches", () => {
     const stranger = { ...company, name: "Alpine Cheese", domains: [], postalCode: "1", id: "c" }
     const listed = listMatches(claim, [stranger, other, { ...company, id: "a" }])
     expect(listed.map((match) => match.company.id)).toEqual(["a", "b"])
+  })
+})
+
+describe("the signs of a match", () => {
+  it("say what each part found", () => {
+    expect(matchSigns(claim, company)).toEqual({ name: 1, domain: true, place: true })
+    const other = { ...company, name: "Harbour Bakery", domains: ["harbour.example"], postalCode: "1" }
+    expect(matchSigns(claim, other)).toMatchObject({ domain: false, place: false })
   })
 })

@@ -1,3 +1,4 @@
+import type { MatchSigns } from "../contract"
 import { normaliseCompanyName } from "./company-name"
 import { isFreeMailDomain, mailDomainOf } from "./free-mail-domains"
 import { trigramSimilarity } from "./trigram-similarity"
@@ -14,16 +15,22 @@ export const MATCH_WEIGHTS = { name: 0.6, domain: 0.25, place: 0.15 } as const
 export const LISTED_FROM = 0.5
 export const SURE_FROM = 0.9
 
+/** What speaks for a match: how alike the names are, 0 to 1, and whether the mail's domain and the place are the company's. */
+export function matchSigns(claim: CompanyClaim, company: KnownCompany): MatchSigns {
+  return {
+    name: trigramSimilarity(normaliseCompanyName(claim.name), normaliseCompanyName(company.name)),
+    domain: hasDomain(claim.mail, company.domains),
+    place: isSamePlace(claim, company),
+  }
+}
+
 /**
  * How likely a claimed company is one we know: name similarity 0.6, mail domain 0.25, postcode and country 0.15, rounded to
  * 4 decimals. A free-mail domain proves nothing. Source: decision 40.
  */
 export function matchCompany(claim: CompanyClaim, company: KnownCompany): CompanyMatch {
-  const name = trigramSimilarity(normaliseCompanyName(claim.name), normaliseCompanyName(company.name))
-  const sum =
-    MATCH_WEIGHTS.name * name +
-    (hasDomain(claim.mail, company.domains) ? MATCH_WEIGHTS.domain : 0) +
-    (isSamePlace(claim, company) ? MATCH_WEIGHTS.place : 0)
+  const { name, domain, place } = matchSigns(claim, company)
+  const sum = MATCH_WEIGHTS.name * name + (domain ? MATCH_WEIGHTS.domain : 0) + (place ? MATCH_WEIGHTS.place : 0)
   const confidence = Math.round(sum * 10_000) / 10_000
   return { confidence, isListed: confidence >= LISTED_FROM, needsReview: confidence < SURE_FROM }
 }

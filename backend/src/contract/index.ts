@@ -1,6 +1,7 @@
 export * from "./account-schema"
 export * from "./account-values"
 export * from "./address-schema"
+export * from "./admin-approval-schema"
 export * from "./admin-audit-schema"
 export * from "./admin-catalogue-schema"
 export * from "./admin-catalogue-values"

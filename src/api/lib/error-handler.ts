@@ -9,6 +9,7 @@ import { HttpProblem } from "./http-problem"
 
 /** Refusals of the trade that are conflicts with the state of things, not mistakes in the request. */
 const CONFLICTS = new Set([
+  "account_state",
   "cart_completed",
   "cart_empty",
   "cart_full",
@@ -27,6 +28,7 @@ const CONFLICTS = new Set([
   "order_state",
   "price_changed",
   "promo_refused",
+  "request_decided",
   "stale_version",
   "too_many_attempts",
   "withdrawn",

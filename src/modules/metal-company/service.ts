@@ -11,8 +11,9 @@ import { CreditEntry } from "./models/credit-entry"
 import { MailTicket, type MailTicketPurpose } from "./models/mail-ticket"
 import { TrustedDomain } from "./models/trusted-domain"
 import { VerificationRequest } from "./models/verification-request"
-import { changeRequest, type RequestChange } from "./sql/change-request"
+import { changeAccount, type AccountChange } from "./sql/change-account"
 import { chargeCredit, holdCredit, releaseCredit } from "./sql/credit-ledger"
+import { decideRequest, type Decision } from "./sql/decide-request"
 import { issueTicket, returnTicket, useTicket, type TicketToIssue } from "./sql/mail-tickets"
 import { matchCandidates } from "./sql/match-candidates"
 import { openLinking, type LinkingToOpen } from "./sql/open-linking"
@@ -92,10 +93,16 @@ class MetalCompanyService extends MedusaService(MODELS) {
     await saveAddresses(sqlOf(context), buyerId, addresses)
   }
 
-  /** False when the request is not in the state it is to leave. */
+  /** False when the account is not in the state it is to leave. */
   @InjectTransactionManager()
-  async changeRequest(change: RequestChange, @MedusaContext() context: Sql = {}) {
-    return await changeRequest(sqlOf(context), change)
+  async changeAccount(change: AccountChange, @MedusaContext() context: Sql = {}) {
+    return await changeAccount(sqlOf(context), change)
+  }
+
+  /** Decides a request with all that follows; throws "request_decided" when somebody was faster. */
+  @InjectTransactionManager()
+  async decideRequest(decision: Decision, @MedusaContext() context: Sql = {}) {
+    return await decideRequest(sqlOf(context), decision)
   }
 }
 

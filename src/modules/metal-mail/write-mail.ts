@@ -1,11 +1,9 @@
+import { escapeHtml } from "./escape-html"
 import type { MailData, MailTemplate, MailText } from "./templates/mail-data"
 import { MAIL_TEXTS } from "./templates/mail-texts"
 
 export type WrittenMail = { subject: string; text: string; html: string }
 export type MailHouse = { shopName: string; storefrontUrl: string; sign: (ticket: string) => string }
-
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
 export function isMailTemplate(name: string): name is MailTemplate {
   return Object.hasOwn(MAIL_TEXTS, name)
@@ -23,15 +21,15 @@ function textOf({ paragraphs, action }: MailText, { shopName, storefrontUrl }: M
 }
 
 function htmlOf({ subject, paragraphs, action }: MailText, { shopName, storefrontUrl }: MailHouse): string {
-  const words = paragraphs.map((one) => `<p style="margin:0 0 16px">${escaped(one)}</p>`).join("")
+  const words = paragraphs.map((one) => `<p style="margin:0 0 16px">${escapeHtml(one)}</p>`).join("")
   const style = "display:inline-block;padding:12px 20px;border-radius:4px;background:#1d4e89;color:#ffffff;text-decoration:none"
   const button = action
-    ? `<p style="margin:24px 0"><a href="${escaped(storefrontUrl + action.path)}" style="${style}">${escaped(action.label)}</a></p>`
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(storefrontUrl + action.path)}" style="${style}">${escapeHtml(action.label)}</a></p>`
     : ""
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>` +
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>` +
     `<body style="margin:0;padding:32px;background:#f5f5f3;color:#1f2328;font:16px/1.5 sans-serif">` +
     `<div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e2e2de">` +
-    `${words}${button}<p style="margin:32px 0 0;color:#6b6f76;font-size:14px">${escaped(shopName)}</p></div></body></html>`
+    `${words}${button}<p style="margin:32px 0 0;color:#6b6f76;font-size:14px">${escapeHtml(shopName)}</p></div></body></html>`
   )
 }

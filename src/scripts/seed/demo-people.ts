@@ -13,6 +13,15 @@ export const DEMO_COMPANY = {
   terms_days: 30,
 }
 
+/** What demo buyers have in common in their profiles. */
+export const DEMO_PROFILE = {
+  job_title: "Buyer",
+  company_name: "Harbour Steel Works",
+  primary_number: "+1 713 555 0142",
+  primary_phone_type: "OFFICE",
+  consent_to_data_processing: true,
+} as const
+
 export type DemoBuyer = {
   role: string
   email: string

@@ -15,7 +15,9 @@ const FEEDS = [
 
 /** A build holds compiled code only; from there the demo feeds are two folders up, beside the sources. */
 function feedFile(name: string): string {
-  const places = [process.cwd(), resolve(process.cwd(), "..", "..")].map((root) => join(root, "src", "scripts", "demo-data", name))
+  const places = [process.cwd(), resolve(process.cwd(), "..", "..")].map((root) =>
+    join(root, "src", "scripts", "demo-data", name),
+  )
   const found = places.find((place) => existsSync(place))
   if (!found) throw new Error(`The demo feed ${name} is neither at ${places.join(" nor at ")}`)
   return found

@@ -1,3 +1,4 @@
+import { mailDomainOf } from "@billet/backend/accounts"
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -8,7 +9,7 @@ import type MetalStaffService from "../../modules/metal-staff/service"
 import { METAL_COMPANY } from "../../modules/metal-company"
 import { matchKeysOf } from "../../modules/metal-company/match-keys"
 import type MetalCompanyService from "../../modules/metal-company/service"
-import { DEMO_ADMIN, DEMO_BUYERS, DEMO_COMPANY, type DemoBuyer } from "./demo-people"
+import { DEMO_ADMIN, DEMO_BUYERS, DEMO_COMPANY, DEMO_PROFILE, type DemoBuyer } from "./demo-people"
 
 async function registerIdentity(container: MedusaContainer, email: string, password: string): Promise<string> {
   const auth = container.resolve(Modules.AUTH)
@@ -59,7 +60,10 @@ async function seedBuyer(container: MedusaContainer, buyer: DemoBuyer, companyId
   const customer = await customerId(container, buyer)
   const companies = container.resolve<MetalCompanyService>(METAL_COMPANY)
   if ((await companies.listBuyers({ customer_id: customer })).length) return
-  await companies.createBuyers({
+  const { id } = await companies.createBuyers({
+    ...DEMO_PROFILE,
+    company_name: buyer.withCompany ? DEMO_COMPANY.name : DEMO_PROFILE.company_name,
+    email_domain: mailDomainOf(buyer.email),
     customer_id: customer,
     account_status: buyer.account_status,
     access_level: buyer.access_level,
@@ -67,6 +71,9 @@ async function seedBuyer(container: MedusaContainer, buyer: DemoBuyer, companyId
     email_verified_at: new Date(),
     company_id: buyer.withCompany ? companyId : null,
   })
+  const { line1, city, state, postal_code: postalCode, country } = DEMO_COMPANY
+  const address = { line1, line2: undefined, city, state, postalCode, country }
+  await companies.saveAddresses(id, { COMPANY: address, SHIPPING: null, BILLING: null })
 }
 
 /** `npm start` prints these; the folder is git-ignored. */

@@ -58,7 +58,12 @@ async function seedLocations(container: MedusaContainer, channelId: string): Pro
   const missing = COIDS.filter((coid) => !known.has(coid))
   if (!missing.length) return
   const { result } = await createStockLocationsWorkflow(container).run({
-    input: { locations: missing.map((coid) => ({ name: coid, address: { address_1: `${SITES[coid].city} service centre`, ...SITES[coid] } })) },
+    input: {
+      locations: missing.map((coid) => ({
+        name: coid,
+        address: { address_1: `${SITES[coid].city} service centre`, ...SITES[coid] },
+      })),
+    },
   })
   for (const location of result) {
     await linkSalesChannelsToStockLocationWorkflow(container).run({ input: { id: location.id, add: [channelId] } })

@@ -42,21 +42,24 @@ function domainFamily(mail: string): string[] {
 export async function matchCandidates(sql: SqlEntityManager, claim: CompanyClaim): Promise<MatchCandidate[]> {
   const name = normaliseCompanyName(claim.name)
   const domains = JSON.stringify(domainFamily(claim.mail))
+  const place = placeKeyOf({ postal_code: claim.postalCode, country: claim.country })
   await sql.execute("select set_config('pg_trgm.similarity_threshold', ?, true)", [NAME_ALONE.toFixed(4)])
   return await sql.execute(
-    `with wanted as (select jsonb_array_elements_text(?::jsonb) as domain), found as (
-       select id from metal_company where name_key % ? and deleted_at is null
-       union select c.id from metal_company c join wanted w on c.website_domain = w.domain
-       union select d.company_id from metal_trusted_domain d join wanted w on d.domain = w.domain where d.is_active and d.deleted_at is null
-       union select id from metal_company where place_key = ? and similarity(name_key, ?) >= ?
+    `with found as (
+       (select id from metal_company where name_key % ? and deleted_at is null order by similarity(name_key, ?) desc limit ${MOST})
+       union select id from metal_company
+         where website_domain = any (array(select jsonb_array_elements_text(?::jsonb))) and deleted_at is null
+       union select company_id from metal_trusted_domain
+         where domain = any (array(select jsonb_array_elements_text(?::jsonb))) and is_active and deleted_at is null
+       union (select id from metal_company where place_key = ? and deleted_at is null and similarity(name_key, ?) >= ? limit ${MOST})
      )
      select c.id, c.name, c.line1, c.city, c.postal_code as "postalCode", c.country, c.website,
        coalesce((select jsonb_agg(d.domain) from metal_trusted_domain d
                  where d.company_id = c.id and d.is_active and d.deleted_at is null), '[]')
        || case when c.website_domain is null then '[]' else jsonb_build_array(c.website_domain) end as domains
-     from metal_company c join found f on f.id = c.id
-     where c.deleted_at is null and c.is_active and c.merged_into_id is null
+     from metal_company c
+     where c.id = any (array(select id from found)) and c.deleted_at is null and c.is_active and c.merged_into_id is null
      order by similarity(c.name_key, ?) desc, c.id limit ${MOST}`,
-    [domains, name, placeKeyOf({ postal_code: claim.postalCode, country: claim.country }), name, NAME_WITH_PLACE, name],
+    [name, name, domains, domains, place, name, NAME_WITH_PLACE, name],
   )
 }
