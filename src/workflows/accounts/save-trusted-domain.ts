@@ -20,9 +20,14 @@ async function refuseDomain(companies: MetalCompanyService, domain: string, comp
 const saveTrustedDomainStep = createStep("save-trusted-domain", async (input: DomainToSave, { container }) => {
   const companies = container.resolve<MetalCompanyService>(METAL_COMPANY)
   if (input.id !== null) {
-    const { id, isActive: is_active, autoApprove: auto_approve, notes } = input
-    await companies.retrieveTrustedDomain(id)
-    await companies.updateTrustedDomains({ id, is_active, auto_approve, notes })
+    const { id, isActive, autoApprove, notes } = input
+    const before = await companies.retrieveTrustedDomain(id)
+    await companies.updateTrustedDomains({
+      id,
+      is_active: isActive ?? before.is_active,
+      auto_approve: autoApprove ?? before.auto_approve,
+      notes: notes === undefined ? before.notes : notes,
+    })
     return new StepResponse(id)
   }
   const { domain, companyId, autoApprove: auto_approve, notes, actorId: added_by } = input
