@@ -33,7 +33,7 @@ moduleIntegrationTestRunner<MetalCompanyService>({
       })
 
       it("are found by place with a fairly alike name", async () => {
-        const id = await add("Northern Valve Factory")
+        const id = await add("Northern Valve Mill")
         await add("Quay Bakery")
         expect(await found()).toEqual([id])
       })
