@@ -4,6 +4,7 @@ import { createStep, createWorkflow, StepResponse, transform, WorkflowResponse }
 import { emitEventStep } from "@medusajs/medusa/core-flows"
 import { METAL_COMPANY } from "../../modules/metal-company"
 import type MetalCompanyService from "../../modules/metal-company/service"
+import { recordAuditStep } from "../audit/steps/record-audit"
 import { ACCOUNT_CHANGED, type AccountChanged } from "./lib/account-changed"
 import { ownBuyer } from "./lib/own-buyer"
 import { tellBuyer } from "./lib/tell-buyer"
@@ -28,5 +29,13 @@ export const changeAccountWorkflow = createWorkflow("change-account", (input: Ac
   const changed = changeAccountStep(input)
   const data = transform({ input, changed }, (all): AccountChanged => ({ ...all.input, customerId: all.changed.customerId }))
   emitEventStep({ eventName: ACCOUNT_CHANGED, data })
+  const entry = transform({ input }, ({ input: { verb, buyerId, actorId, reason } }) => ({
+    action: `account.${verb}`,
+    adminId: actorId,
+    entityType: "buyer",
+    entityId: buyerId,
+    details: { reason },
+  }))
+  recordAuditStep(entry)
   return new WorkflowResponse(null)
 })

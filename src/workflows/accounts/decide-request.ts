@@ -5,6 +5,7 @@ import { emitEventStep } from "@medusajs/medusa/core-flows"
 import { METAL_COMPANY } from "../../modules/metal-company"
 import type MetalCompanyService from "../../modules/metal-company/service"
 import type { CompanyOfDecision, Decision } from "../../modules/metal-company/sql/decide-request"
+import { recordAuditStep } from "../audit/steps/record-audit"
 import { ACCOUNT_CHANGED, type AccountChanged } from "./lib/account-changed"
 import { ownBuyer, type OwnBuyer } from "./lib/own-buyer"
 import { tellBuyer } from "./lib/tell-buyer"
@@ -52,5 +53,16 @@ export const decideRequestWorkflow = createWorkflow("decide-request", (input: De
   when({ decided }, ({ decided: { isAccount } }) => isAccount).then(() => {
     emitEventStep({ eventName: ACCOUNT_CHANGED, data })
   })
+  const entry = transform(
+    { input, decided },
+    ({ input: { requestId, to, actorId, notes }, decided: { type, buyerId, companyId } }) => ({
+      action: `approval.${to.toLowerCase()}`,
+      adminId: actorId,
+      entityType: "verification_request",
+      entityId: requestId,
+      details: { type, buyerId, companyId, reason: notes },
+    }),
+  )
+  recordAuditStep(entry)
   return new WorkflowResponse(decided)
 })

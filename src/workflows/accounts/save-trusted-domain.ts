@@ -1,12 +1,13 @@
 import { isFreeMailDomain } from "@billet/backend/accounts"
 import { MedusaError } from "@medusajs/framework/utils"
-import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import { createStep, createWorkflow, StepResponse, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import { METAL_COMPANY } from "../../modules/metal-company"
 import type MetalCompanyService from "../../modules/metal-company/service"
+import { recordAuditStep } from "../audit/steps/record-audit"
 
 export type DomainToSave =
   | { id: null; domain: string; companyId: string | null; autoApprove: boolean; notes: string | null; actorId: string }
-  | { id: string; isActive?: boolean; autoApprove?: boolean; notes?: string | null }
+  | { id: string; isActive?: boolean; autoApprove?: boolean; notes?: string | null; actorId: string }
 
 const refusal = (field: string, message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message, `field:${field}`)
 
@@ -38,5 +39,14 @@ const saveTrustedDomainStep = createStep("save-trusted-domain", async (input: Do
 
 /** Adds a domain to the trusted ones or changes one. A free-mail domain can never be trusted (decision 38). */
 export const saveTrustedDomainWorkflow = createWorkflow("save-trusted-domain", (input: DomainToSave) => {
-  return new WorkflowResponse(saveTrustedDomainStep(input))
+  const id = saveTrustedDomainStep(input)
+  const entry = transform({ input, id }, ({ input: { actorId: adminId, ...details }, id: entityId }) => ({
+    action: "trusted_domain.saved",
+    adminId,
+    entityType: "trusted_domain",
+    entityId,
+    details,
+  }))
+  recordAuditStep(entry)
+  return new WorkflowResponse(id)
 })

@@ -71,4 +71,28 @@ const STAFF = [
   ),
 ]
 
-export const PEOPLE_ROUTES: AdminRoute[] = [...CUSTOMERS, ...INVITES, ...STAFF]
+/** The inbox shows every kind of request; deciding one asks for the permission of its kind besides. */
+const BUYERS = [
+  ...adminRoutes(
+    ["ACCOUNT_APPROVAL", "COMPANY_LINKING", "CREDIT_APPLICATIONS"],
+    `
+  GET             /admin/metal-approvals
+  GET             /admin/metal-approvals/:id
+  POST            /admin/metal-approvals/:id/approve
+  POST            /admin/metal-approvals/:id/reject
+  POST            /admin/metal-approvals/:id/review
+  GET             /admin/metal-companies
+`,
+  ),
+  ...adminRoutes(
+    ["ACCOUNT_APPROVAL"],
+    `
+  POST            /admin/metal-buyers/:id/reinstate
+  POST            /admin/metal-buyers/:id/suspend
+  GET POST        /admin/metal-trusted-domains
+  POST            /admin/metal-trusted-domains/:id
+`,
+  ),
+]
+
+export const PEOPLE_ROUTES: AdminRoute[] = [...BUYERS, ...CUSTOMERS, ...INVITES, ...STAFF]

@@ -5,6 +5,7 @@ import { METAL_COMPANY } from "../../../modules/metal-company"
 import type MetalCompanyService from "../../../modules/metal-company/service"
 import { saveTrustedDomainWorkflow } from "../../../workflows/accounts/save-trusted-domain"
 import { peopleNames } from "../../lib/people-names"
+import { requirePermissions } from "../../lib/require-permissions"
 import { actorIdOf } from "../../lib/staff"
 import { toTrustedDomain, trustedDomain } from "../../lib/trusted-domain-view"
 
@@ -27,6 +28,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse<TrustedDomainL
 }
 
 export async function POST(req: MedusaRequest<z.output<typeof TrustedDomainBodySchema>>, res: MedusaResponse): Promise<void> {
+  if (req.validatedBody.autoApprove) await requirePermissions(req, ["SYSTEM_SETTINGS"])
   const input = { ...req.validatedBody, id: null, actorId: actorIdOf(req) ?? "" }
   const { result: id } = await saveTrustedDomainWorkflow(req.scope).run({ input })
   res.status(201).json({ domain: await trustedDomain(req.scope, id) })
