@@ -42,6 +42,8 @@ export const HOUSE_ROUTES: AdminRoute[] = [
   GET             /admin/metal-imports/:id/rejections
   GET             /admin/metal-imports/:id/rejections.csv
   POST            /admin/metal-imports/:id/run
+  GET             /admin/metal-imports/sources
+  POST            /admin/metal-imports/sources/:kind/check
 `,
   ),
   ...adminRoutes(
