@@ -1,5 +1,5 @@
 import { InjectManager, InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils"
-import type { FeedKind } from "@billet/backend/contract"
+import type { CatalogueItem, FeedKind } from "@billet/backend/contract"
 import type { StockIndex } from "@billet/backend/catalogue/engine"
 import type { Context, Logger, SearchTypes } from "@medusajs/framework/types"
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
@@ -25,6 +25,7 @@ import { readCatalogueItems, type CatalogueItemFilter } from "./sql/read-catalog
 import { handOnChanges, hasChangesToHandOn, readHandedOn, startHandingOn, stopHandingOn } from "./sql/hand-on-changes"
 import { cursorNow, pruneChanges, readChanges, type ChangeCursor } from "./sql/read-changes"
 import { startFeedImport } from "./sql/start-feed-import"
+import { streamCatalogueItems } from "./sql/stream-catalogue-items"
 import { SearchFeeder } from "./search/search-feeder"
 import { StockFollower } from "./search/stock-follower"
 import { confirmReservations, deductReservations, releaseReservations } from "./sql/settle-reservations"
@@ -166,6 +167,12 @@ class MetalCatalogueService extends MedusaService({
   @InjectManager()
   async readStockSums(@MedusaContext() context: Sql = {}) {
     return await readStockSums(sqlOf(context))
+  }
+
+  /** Hands on every catalogue item in order of product code, holding few at a time: a million do not fit twice. */
+  @InjectTransactionManager()
+  async streamCatalogueItems(take: (item: CatalogueItem) => void, @MedusaContext() context: Sql = {}) {
+    await streamCatalogueItems(sqlOf(context), take)
   }
 
   /** Heats in stock by selection criteria. */

@@ -1,6 +1,7 @@
 import type { CatalogueItem, FacetField, SelectSearchAnswer } from "../../contract"
 import type { IndexRow, StockAnswer, StockQuery } from "./stock-query"
 import { StockStore, type StockChanges } from "./stock-store"
+import { RowIntake } from "./store/row-intake"
 import { Suggester, type Suggestions } from "./suggest"
 
 /** The stock of the shop in memory, answering searches. Costs are answered as they were given: hide them from who may not see. */
@@ -25,7 +26,19 @@ export type StockIndex = {
 
 /** An index over the given rows; of rows with one product code the last counts. Later changes go in through `apply`. */
 export function createStockIndex(rows: Iterable<IndexRow>): StockIndex {
-  const store = StockStore.from(rows)
+  return indexOf(StockStore.from(rows))
+}
+
+/** Makes an index of rows that come a few at a time. */
+export type StockIndexBuilder = { add: (row: IndexRow) => void; finish: () => StockIndex }
+
+/** @param expected about how many rows will come, if that is known */
+export function buildStockIndex(expected = 0): StockIndexBuilder {
+  const intake = new RowIntake(expected)
+  return { add: (row) => void intake.add(row), finish: () => indexOf(StockStore.of(intake)) }
+}
+
+function indexOf(store: StockStore): StockIndex {
   const suggester = new Suggester((query) => store.search(query))
   return {
     get size() {
@@ -36,7 +49,11 @@ export function createStockIndex(rows: Iterable<IndexRow>): StockIndex {
     optionLists(query) {
       const { facets } = store.search({ ...query, inStockRecordsOnly: true, limit: 0, facets: true })
       const values = (field: FacetField) => facets?.[field].map(({ value }) => value) ?? []
-      return { stockGrades: values("stockGrade"), productSizes: values("productSize"), productConditions: values("productCondition") }
+      return {
+        stockGrades: values("stockGrade"),
+        productSizes: values("productSize"),
+        productConditions: values("productCondition"),
+      }
     },
     suggest: (text, limit) => suggester.suggest(text, limit),
     get: (code) => store.get(code),

@@ -1,4 +1,4 @@
-export { createStockIndex, type StockIndex } from "./create-stock-index"
+export { buildStockIndex, createStockIndex, type StockIndex, type StockIndexBuilder } from "./create-stock-index"
 export type { IndexRow, StockAnswer, StockQuery } from "./stock-query"
 export type { StockChanges } from "./stock-store"
 export type { SuggestedChoice, Suggestions } from "./suggest"

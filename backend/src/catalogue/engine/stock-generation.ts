@@ -5,8 +5,7 @@ import { ItemJson } from "./item-json"
 import { entryFormat, jsonFormat } from "./query/choice-formats"
 import { ChoiceLists } from "./query/choice-lists"
 import { StockSearcher } from "./query/stock-searcher"
-import { codeOrderOf } from "./store/code-order-of"
-import { ItemColumns } from "./store/item-columns"
+import { RowIntake } from "./store/row-intake"
 import { GONE } from "./store/state-dictionary"
 import type { IndexRow, StockAnswer, StockQuery } from "./stock-query"
 
@@ -39,18 +38,14 @@ export class StockGeneration {
    * @param expected about how many rows there are, if that is known
    */
   static *from(rows: Iterable<IndexRow>, expected = 0): Generator<void, StockGeneration> {
-    const columns = new ItemColumns()
-    columns.reserve(expected + SPARE)
-    let isInOrder = true
-    let last = ""
-    for (const row of rows) {
-      isInOrder &&= columns.length === 0 || last < row.productCode
-      last = row.productCode
-      if (columns.push(row) % STEP === 0) yield
-    }
-    // Rows from a database query come in order; sorting a million others takes a second.
-    yield* columns.sort(isInOrder ? null : codeOrderOf(columns.productCodes))
-    return new StockGeneration(yield* StockBase.build(columns))
+    const intake = new RowIntake(expected + SPARE)
+    for (const row of rows) if (intake.add(row) % STEP === 0) yield
+    return yield* StockGeneration.of(intake)
+  }
+
+  /** Builds one over the rows taken in, in steps. */
+  static *of(intake: RowIntake): Generator<void, StockGeneration> {
+    return new StockGeneration(yield* StockBase.build(yield* intake.inOrder()))
   }
 
   get size(): number {

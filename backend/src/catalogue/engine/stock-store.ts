@@ -1,6 +1,7 @@
 import type { CatalogueItem } from "../../contract"
 import { StockGeneration } from "./stock-generation"
 import type { IndexRow, StockAnswer, StockQuery } from "./stock-query"
+import type { RowIntake } from "./store/row-intake"
 
 export type StockChanges = { upsert: IndexRow[]; remove: string[] }
 
@@ -32,6 +33,10 @@ export class StockStore {
 
   static from(rows: Iterable<IndexRow>): StockStore {
     return new StockStore(finish(StockGeneration.from(rows)))
+  }
+
+  static of(intake: RowIntake): StockStore {
+    return new StockStore(finish(StockGeneration.of(intake)))
   }
 
   get size(): number {

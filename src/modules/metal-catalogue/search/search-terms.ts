@@ -1,9 +1,24 @@
 import { gradeOf } from "@billet/backend/catalogue"
 import type { IndexRow } from "@billet/backend/catalogue/engine"
+import type { CatalogueItem } from "@billet/backend/contract"
 import type { StoredCatalogueItem } from "../sql/read-catalogue-items"
 
 /** What a grade is also called: its UNS number and common names, so that "inconel 718" and "n07718" find it. */
+export function searchTermsOf(stockGrade: string): string[] {
+  const grade = gradeOf(stockGrade)
+  return grade ? [...grade.uns, ...grade.commonNames] : []
+}
+
 export function toIndexRow({ id: _id, variantId: _variantId, ...item }: StoredCatalogueItem): IndexRow {
-  const grade = gradeOf(item.stockGrade)
-  return { ...item, searchTerms: grade ? [...grade.uns, ...grade.commonNames] : [] }
+  return { ...item, searchTerms: searchTermsOf(item.stockGrade) }
+}
+
+/** The same for many items: the terms of a grade are found once, and the item itself becomes the row. */
+export function indexRows(): (item: CatalogueItem) => IndexRow {
+  const known = new Map<string, string[]>()
+  return (item) => {
+    let terms = known.get(item.stockGrade)
+    if (!terms) known.set(item.stockGrade, (terms = searchTermsOf(item.stockGrade)))
+    return Object.assign(item, { searchTerms: terms })
+  }
 }

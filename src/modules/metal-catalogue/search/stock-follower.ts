@@ -1,14 +1,16 @@
-import { createStockIndex, type StockIndex } from "@billet/backend/catalogue/engine"
+import { buildStockIndex, type StockIndex } from "@billet/backend/catalogue/engine"
+import type { CatalogueItem } from "@billet/backend/contract"
 import type { Logger } from "@medusajs/framework/types"
 import type { CatalogueItemFilter, StoredCatalogueItem } from "../sql/read-catalogue-items"
 import { CURSOR_AT_START, type ChangeCursor } from "../sql/read-changes"
-import { toIndexRow } from "./search-terms"
+import { indexRows, toIndexRow } from "./search-terms"
 
 /** What the follower reads of the tables. */
 export type StockSource = {
   cursorNow: () => Promise<ChangeCursor>
   readChanges: (cursor: ChangeCursor) => Promise<{ codes: string[]; next: ChangeCursor }>
   readCatalogueItems: (filter: CatalogueItemFilter) => Promise<StoredCatalogueItem[]>
+  streamCatalogueItems: (take: (item: CatalogueItem) => void) => Promise<void>
 }
 
 const POLL_MILLISECONDS = 100
@@ -53,9 +55,12 @@ export class StockFollower {
   private async load(): Promise<StockIndex> {
     const started = Date.now()
     this.cursor = await this.source.cursorNow()
-    const items = await this.source.readCatalogueItems({})
-    const index = createStockIndex(items.map(toIndexRow))
-    this.logger.info(`Stock index: ${items.length} items in ${Date.now() - started} ms`)
+    const builder = buildStockIndex()
+    const toRow = indexRows()
+    await this.source.streamCatalogueItems((item) => builder.add(toRow(item)))
+    const read = Date.now() - started
+    const index = builder.finish()
+    this.logger.info(`Stock index: ${index.size} items in ${Date.now() - started} ms, read in ${read} ms`)
     this.loaded = true
     this.follow(index)
     return index

@@ -16,7 +16,7 @@ const inchesOf = (column: string) => `(${column} / 1000.0)::float8`
 const dollarsOf = (column: string) => `(${column} / 10000.0)::float8`
 
 /** For a few items, or a portion of them, their own levels are summed; for all of them one pass over the table is cheaper. */
-const LEVELS_OF_ALL = `
+export const LEVELS_OF_ALL = `
   left join (
     select item_id, sum(on_hand_mils - reserved_mils) as mils from metal_stock_level where deleted_at is null group by item_id
   ) l on l.item_id = i.id`
