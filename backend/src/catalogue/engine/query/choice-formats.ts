@@ -6,23 +6,26 @@ const KEPT_ENDS = 4096
 /** Counts whose entries are kept: most counts of a long list are small. */
 const KEPT_ENTRIES = 64
 
-/** Makes the list of the first `length` codes and their counts. */
-export type ChoiceFormat<List> = (counts: Int32Array, dictionary: Dictionary, codes: Uint32Array, length: number) => List
+/** Makes the list of those codes, in their order, that have a count. */
+export type ChoiceFormat<List> = (counts: Int32Array, dictionary: Dictionary, order: Uint32Array) => List
 
 /** Entries as objects. Those of small counts are made once and then shared: making a thousand for each answer costs more. */
 export function entryFormat(): ChoiceFormat<FacetCount[]> {
   const entriesOf = new WeakMap<Dictionary, FacetCount[][]>()
-  return (counts, dictionary, codes, length) => {
+  const found: FacetCount[] = []
+  return (counts, dictionary, order) => {
     let entries = entriesOf.get(dictionary)
     if (!entries) entriesOf.set(dictionary, (entries = []))
-    const list = new Array<FacetCount>(length)
-    for (let at = 0; at < length; at++) {
-      const code = codes[at] ?? 0
+    let length = 0
+    for (let at = 0; at < order.length; at++) {
+      const code = order[at] ?? 0
       const count = counts[code] ?? 0
+      if (count <= 0) continue
       const made = count < KEPT_ENTRIES ? (entries[code] ??= [])[count] : undefined
-      list[at] = made ?? makeEntry(entries, dictionary, code, count)
+      found[length++] = made ?? makeEntry(entries, dictionary, code, count)
     }
-    return list
+    // Copied at its length: growing lists of a thousand entries leaves much to collect.
+    return found.slice(0, length)
   }
 }
 
@@ -37,14 +40,15 @@ function makeEntry(entries: FacetCount[][], dictionary: Dictionary, code: number
 export function jsonFormat(): ChoiceFormat<string> {
   const startsOf = new WeakMap<Dictionary, string[]>()
   const ends: string[] = []
-  return (counts, dictionary, codes, length) => {
+  return (counts, dictionary, order) => {
     const starts = startsOf.get(dictionary) ?? []
     startsOf.set(dictionary, starts)
     let json = "["
     let next = ""
-    for (let at = 0; at < length; at++) {
-      const code = codes[at] ?? 0
+    for (let at = 0; at < order.length; at++) {
+      const code = order[at] ?? 0
       const count = counts[code] ?? 0
+      if (count <= 0) continue
       const start = (starts[code] ??= `{"value":${JSON.stringify(dictionary.valueOf(code))},"count":`)
       const end = count < KEPT_ENDS ? (ends[count] ??= `${count}}`) : `${count}}`
       json += next + start + end

@@ -20,7 +20,6 @@ const MAX_KEPT = 1000
 export class ChoiceLists<List> {
   /** Long lists of searches by kind and state alone, for as long as no count in them changes. */
   private readonly kept = new Map<string, Kept & { lists: LongLists<List> }>()
-  private codes = new Uint32Array(0)
 
   constructor(
     private readonly columns: ItemColumns,
@@ -67,16 +66,7 @@ export class ChoiceLists<List> {
   }
 
   private list(counts: Int32Array, dictionary: Dictionary, compare = alphabetically): List {
-    const order = dictionary.inOrder(compare)
-    if (this.codes.length < order.length) this.codes = new Uint32Array(order.length)
-    const { codes } = this
-    let found = 0
-    for (let at = 0; at < order.length; at++) {
-      const code = order[at] ?? 0
-      codes[found] = code
-      found += (counts[code] ?? 0) > 0 ? 1 : 0
-    }
-    return this.format(counts, dictionary, codes, found)
+    return this.format(counts, dictionary, dictionary.inOrder(compare))
   }
 
   private countSizes(counts: Int32Array): Int32Array {
@@ -105,7 +95,8 @@ function countKinds(counts: Counts, { kind }: Conditions, partOf: readonly numbe
   return parts
 }
 
-function countCoids({ of, coid }: Counts, { state }: Conditions, { states }: ItemColumns): Int32Array {
+function countCoids({ of, coid, byState }: Counts, { state }: Conditions, { states }: ItemColumns): Int32Array {
+  if (!byState) return coid
   const coids = coid.slice(0, states.coids.size)
   for (let code = 0; code < states.size; code++) {
     const count = of.state[code] ?? 0

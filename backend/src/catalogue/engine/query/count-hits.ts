@@ -6,6 +6,7 @@ import type { SearchContext } from "./search-context"
 /** Counts what the workspace holds; leaves the places of what was found in `picked` and answers how many. */
 export function countHits({ workspace, compiled, counts }: SearchContext, codes: Codes, count: number): number {
   const { hits, fails, picked } = workspace
+  counts.byState ||= count > 0
   if (compiled.query.facets) {
     for (const field of CODE_FIELDS) {
       for (const bit of BITS_OF_FIELD[field]) {

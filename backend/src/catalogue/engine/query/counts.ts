@@ -10,6 +10,8 @@ export class Counts {
   readonly of: Record<CodeField, Int32Array>
   /** Items per trading company, beside those counted by state. */
   coid: Int32Array
+  /** Whether items were counted by state, which then have to be added to those per company. */
+  byState = false
   total = 0
 
   constructor(private readonly columns: ItemColumns) {
@@ -21,6 +23,7 @@ export class Counts {
   clear(): void {
     for (const field of CODE_FIELDS) this.of[field] = cleared(this.of[field], this.columns.sizeOf(field))
     this.coid = cleared(this.coid, this.columns.states.coids.size)
+    this.byState = false
     this.total = 0
   }
 

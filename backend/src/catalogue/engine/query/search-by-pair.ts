@@ -27,6 +27,7 @@ export function searchByPair(context: SearchContext, part: Part, [one, other]: [
   const must = first.lead === one ? other : one
   const count = collect(part, first, kindsOf(context, part), ONLY_COID, workspace, must)
   const { hits, fails, picked } = workspace
+  counts.byState ||= count > 0
   if (compiled.query.facets && (compiled.ownBits & COID_BIT) !== 0) {
     tally(first.codes.state, picked, pick(hits, fails, count, COID_BIT, picked), counts.of.state)
   }
