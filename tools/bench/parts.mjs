@@ -1,7 +1,10 @@
 /** The parts of the bench in the order they run; each is loaded when it runs, because some need packages of their own. */
 export const PARTS = [
   { name: "engine", load: async () => (await import("./search/part.mjs")).enginePart },
+  { name: "peers", load: async () => (await import("./search/peers-part.mjs")).peersPart },
   { name: "growth", load: async () => (await import("./search/part.mjs")).growthPart },
+  { name: "states", load: async () => (await import("./search/part.mjs")).statesPart },
+  { name: "search-http", load: async () => (await import("./search-http/part.mjs")).searchHttpPart },
   { name: "pricing", load: async () => (await import("./pricing/part.mjs")).pricingPart },
   { name: "shops", load: async () => (await import("./against-stock-medusa.mjs")).shopsPart },
 ]

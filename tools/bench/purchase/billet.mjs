@@ -3,7 +3,8 @@ import { call } from "../lib/http.mjs"
 const PASSWORD = "bench-password-718"
 const ADDRESS = { firstName: "Dana", lastName: "Reyes", line1: "1 Clinton Drive", city: "Houston", state: "TX", postalCode: "77020", country: "US" }
 
-async function signIn(origin, client) {
+/** The Authorization header of one of the seeded buyers. */
+export async function signIn(origin, client) {
   const body = { email: `bench${client}@bench.example`, password: PASSWORD }
   const { token } = await call(origin, "POST", "/auth/customer/emailpass", { body })
   return `Bearer ${token}`

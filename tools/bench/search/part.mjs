@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs"
+import { ensureDatabase } from "../../lib/shop-database.mjs"
 import { circumstances } from "../lib/circumstances.mjs"
 import { growthPlot } from "../lib/growth-plot.mjs"
 import { installPeers } from "../lib/install-peers.mjs"
@@ -102,6 +103,21 @@ export async function growthPart({ progress }) {
       "The mix of the section above at four sizes of stock, the quietest of five rounds of 10,000 searches each.",
       table,
       `![How a search grows](${PLOT})`,
+    ].join("\n\n"),
+  )
+}
+
+/** The index under random changes against SQL, state by state. */
+export async function statesPart({ progress, databases }) {
+  const databaseUrl = (await databases())("states")
+  await ensureDatabase(databaseUrl)
+  const ask = () => measureApart("search/measure-states.mjs", { count: 3000, states: 10_000, databaseUrl })
+  const { count, states } = await progress.step("Random states against SQL", ask)
+  writeSection(
+    "Search engine under changes",
+    [
+      circumstances("states"),
+      `${states.toLocaleString("en-US")} random states of ${count.toLocaleString("en-US")} items, one change after another (stock, withdrawal, removal, return, another condition) put into the index and into a table of PostgreSQL; after each a random search was answered by both, the total, five lists with counts and the page compared: 0 differences. The bench ends with an error at the first.`,
     ].join("\n\n"),
   )
 }

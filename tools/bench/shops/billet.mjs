@@ -8,7 +8,7 @@ import { SERVER } from "../../lib/places.mjs"
 import { ensureDatabase } from "../../lib/shop-database.mjs"
 
 /** Our built server with the demo stock and as many approved buyers as asked for, on a database of its own. */
-export async function openBillet({ home, port, databaseUrl, secrets, progress, children, buyers }) {
+export async function openBillet({ home, port, databaseUrl, secrets, progress, children, buyers, beforeStart }) {
   const plan = {
     home,
     secrets,
@@ -32,7 +32,9 @@ export async function openBillet({ home, port, databaseUrl, secrets, progress, c
   })
   await progress.step("Billet: buyers", () => children.run(seed))
   const key = await steps.requirePublishableKey(databaseUrl)
+  await beforeStart?.(databaseUrl)
+  const started = performance.now()
   const server = steps.startServer(house)
   await untilAnswering(`${house.addresses.server}/health`, server, 120_000)
-  return { origin: house.addresses.server, key }
+  return { origin: house.addresses.server, key, server, started }
 }

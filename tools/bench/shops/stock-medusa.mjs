@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, symlinkSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, symlinkSync } from "node:fs"
 import { join } from "node:path"
 import { untilAnswering } from "../../lib/answering.mjs"
 import { medusaCommand } from "../../lib/medusa-command.mjs"
@@ -7,12 +7,12 @@ import { ensureDatabase, readPublishableKey } from "../../lib/shop-database.mjs"
 
 const SOURCES = new URL("../stock-medusa", import.meta.url).pathname
 
-/** A blank Medusa application of the same version, with its own database, seeded and running. */
-export async function openStockMedusa({ home, port, databaseUrl, secrets, progress, children, products }) {
+/** A blank Medusa application of the same version in a folder of its own, with its tables; answers how to run its commands. */
+export async function prepareStockMedusa({ home, port, databaseUrl, secrets, progress, children }) {
   const folder = join(home, "stock-medusa")
   mkdirSync(folder, { recursive: true })
   cpSync(SOURCES, folder, { recursive: true })
-  symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"))
+  if (!existsSync(join(folder, "node_modules"))) symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"))
   cpSync(join(ROOT, "package.json"), join(folder, "package.json"))
   const origin = `http://localhost:${port}`
   const env = {
@@ -27,14 +27,19 @@ export async function openStockMedusa({ home, port, databaseUrl, secrets, progre
     JWT_SECRET: secrets.JWT_SECRET,
     COOKIE_SECRET: secrets.COOKIE_SECRET,
     MEDUSA_DISABLE_TELEMETRY: "true",
-    BENCH_PRODUCTS: String(products),
   }
   const log = join(home, "logs", "stock-medusa.log")
   await ensureDatabase(databaseUrl)
-  const run = (title, args) => progress.step(title, () => children.run(medusaCommand(title, args, { cwd: folder, env, log })))
+  const commandOf = (title, args, more) => medusaCommand(title, args, { cwd: folder, env: { ...env, ...more }, log })
+  const run = (title, args, more) => progress.step(title, () => children.run(commandOf(title, args, more)))
   await run("Stock Medusa: tables", ["db:migrate", "--execute-safe-links"])
-  await run(`Stock Medusa: ${products} products`, ["exec", "./src/scripts/seed.js"])
-  const server = children.start(medusaCommand("Stock Medusa", ["start"], { cwd: folder, env, log }))
-  await untilAnswering(`${origin}/health`, server, 120_000)
-  return { origin, key: await readPublishableKey(databaseUrl) }
+  return { origin, run, start: () => children.start(commandOf("Stock Medusa", ["start"])) }
+}
+
+/** The same, seeded and running. */
+export async function openStockMedusa({ products, ...place }) {
+  const { origin, run, start } = await prepareStockMedusa(place)
+  await run(`Stock Medusa: ${products} products`, ["exec", "./src/scripts/seed.js"], { BENCH_PRODUCTS: String(products) })
+  await untilAnswering(`${origin}/health`, start(), 120_000)
+  return { origin, key: await readPublishableKey(place.databaseUrl) }
 }
