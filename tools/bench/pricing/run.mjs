@@ -8,7 +8,7 @@ const GOAL_RULES = 10_000
  * Prices against 10 to 100,000 active rules and 100,000 custom prices, and against other rule engines on the same rules.
  * Rows: {rules, compile, recompile, clock, processor}, percentiles in milliseconds for pages of 25 lines; peers: per price.
  */
-export async function runPricingBench({ counts = COUNTS, rounds = 5, lines = 100 } = {}) {
+export async function runPricingBench({ counts = COUNTS, rounds = 9, lines = 100 } = {}) {
   const shop = makeShop()
   const rows = []
   let peers = []
