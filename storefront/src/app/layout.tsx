@@ -49,7 +49,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <main id="content" tabIndex={-1}>
               {children}
             </main>
-            <Footer theme={theme} />
+            <Footer theme={theme} units={units} />
           </CartProvider>
         </SessionProvider>
       </body>

@@ -1,5 +1,7 @@
 import Link from "next/link"
 import { ThemeSelect } from "@/features/theme/components/theme-select"
+import { UnitSelect } from "@/features/units/components/unit-select"
+import type { UnitSystem } from "@/features/units/unit-values"
 import { BRAND } from "@/lib/brand"
 import { paths } from "@/lib/paths"
 import styles from "./footer.module.css"
@@ -19,7 +21,7 @@ const LINKS = [
   ["Contact us", paths.contact],
 ] as const
 
-export function Footer({ theme }: { theme: string }) {
+export function Footer({ theme, units }: { theme: string; units: UnitSystem }) {
   return (
     <footer className={`${styles.footer} no-print`}>
       <div className={styles.inner}>
@@ -43,7 +45,10 @@ export function Footer({ theme }: { theme: string }) {
           <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
           <span className="quiet">{BRAND.hours}</span>
         </address>
-        <ThemeSelect theme={theme} />
+        <div className={styles.choices}>
+          <ThemeSelect theme={theme} />
+          <UnitSelect system={units} className={`field ${styles.units}`} captionClass="label" selectClass="input" />
+        </div>
       </div>
       <p className={styles.small}>
         Prices in US dollars. Dimensions in inches. Figures on this site are for guidance; the mill certificate governs.

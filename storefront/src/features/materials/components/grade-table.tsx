@@ -19,7 +19,9 @@ export function GradeTable({ family, materials, stock }: Props) {
             <tr>
               <th scope="col">Grade</th>
               <th scope="col">UNS</th>
-              <th scope="col">Also known as</th>
+              <th scope="col" className={styles.spare}>
+                Also known as
+              </th>
               <th scope="col" className="figure">
                 Density lb/in³
               </th>
@@ -37,7 +39,7 @@ export function GradeTable({ family, materials, stock }: Props) {
                   </Link>
                 </th>
                 <td className="mono">{material.uns.join(", ")}</td>
-                <td>{material.commonNames.join(", ")}</td>
+                <td className={styles.spare}>{material.commonNames.join(", ")}</td>
                 <td className="figure">{material.densityLbIn3.toFixed(3)}</td>
                 <td className="figure">
                   <Link

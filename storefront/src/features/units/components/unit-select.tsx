@@ -5,16 +5,10 @@ import { toUnitSystem, UNIT_SYSTEMS, UNITS_COOKIE, type UnitSystem } from "../un
 
 const ONE_YEAR = 365 * 24 * 60 * 60
 
+type Props = { system: UnitSystem; className?: string; captionClass?: string; selectClass?: string }
+
 /** Inches and pounds or millimetres and kilograms, kept in a cookie, so the server renders the right one at once. */
-export function UnitSelect({
-  system,
-  className,
-  captionClass,
-}: {
-  system: UnitSystem
-  className?: string
-  captionClass?: string
-}) {
+export function UnitSelect({ system, className, captionClass, selectClass }: Props) {
   const [value, setValue] = useState(system)
   const choose = (text: string) => {
     const next = toUnitSystem(text)
@@ -25,7 +19,7 @@ export function UnitSelect({
   return (
     <label className={className}>
       <span className={captionClass}>Units</span>
-      <select value={value} onChange={(event) => choose(event.target.value)}>
+      <select className={selectClass} value={value} onChange={(event) => choose(event.target.value)}>
         {Object.entries(UNIT_SYSTEMS).map(([key, label]) => (
           <option key={key} value={key}>
             {label}
