@@ -50,5 +50,5 @@ function toPage(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  matcher: ["/((?!api/auth|_next/static|_next/image|icon.svg|robots.txt).*)"],
+  matcher: ["/((?!api/auth|_next/static|_next/image|icon.svg|robots.txt|sitemap.xml).*)"],
 }

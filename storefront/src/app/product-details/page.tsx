@@ -1,9 +1,11 @@
 import { productPageTitle } from "@billet/backend/contract"
 import type { Metadata } from "next"
 import { notFound } from "next/navigation"
+import { JsonLd } from "@/components/json-ld"
 import { getProduct } from "@/features/catalogue/data"
 import { ProductScreen } from "@/features/product/components/product-screen"
 import { readOrderInput } from "@/features/product/order-input"
+import { productStructuredData } from "@/features/product/structured-data"
 import { BRAND } from "@/lib/brand"
 import { firstValue, type SearchParams } from "@/lib/first-value"
 import { paths } from "@/lib/paths"
@@ -29,5 +31,10 @@ export default async function Page({ searchParams }: Props) {
   if (!product) notFound()
   const input = readOrderInput(params)
   const lineId = firstValue(params, "line") ?? null
-  return <ProductScreen key={`${product.item.productCode} ${lineId}`} product={product} input={input} lineId={lineId} />
+  return (
+    <>
+      <ProductScreen key={`${product.item.productCode} ${lineId}`} product={product} input={input} lineId={lineId} />
+      <JsonLd data={productStructuredData(product.item)} />
+    </>
+  )
 }
