@@ -129,7 +129,7 @@ shopTests(({ client, container, companyId, anonymous, approved, stranger }) => {
       expect(Date.parse(seen.validUntil ?? "")).toBeGreaterThan(Date.now() + 23 * 3_600_000)
     })
 
-    it("when its buyer's rights change: at contract prices once approved, at none once suspended", async () => {
+    it("when its buyer's rights change: at contract prices once approved, at none once restricted", async () => {
       await addCustomPrice(container(), RIGHTS, companyId(), 50)
       const buyer = await buyerOf({ status: "PENDING_APPROVAL", access: "LIMITED" })
       const cart = await filled(buyer, RIGHTS)
@@ -138,7 +138,7 @@ shopTests(({ client, container, companyId, anonymous, approved, stranger }) => {
       const [row] = await companies.listBuyers({ customer_id: buyer.customerId })
       await companies.updateBuyers({ id: row?.id ?? "", account_status: "APPROVED", access_level: "PREMIUM" })
       expect(cartOf(await carts.see(cart.id, buyer)).total).toBe(3600)
-      await companies.updateBuyers({ id: row?.id ?? "", account_status: "SUSPENDED" })
+      await companies.updateBuyers({ id: row?.id ?? "", access_level: "RESTRICTED" })
       tellsNoPrice((await carts.see(cart.id, buyer)).body)
       const { items } = await container()
         .resolve(Modules.CART)

@@ -250,7 +250,6 @@ shopTests(({ client, container, companyId, anonymous, approved, colleague, stran
         .map((one) => one.split(";")[0])
         .join("; ")
       expect(cookie).toContain("connect.sid")
-      expect((await client.get("/store/customers/me", { headers: { cookie } })).status).toBe(200)
       expect((await client.get(`/store/metal-carts/${id}`, { headers: { cookie } })).status).toBe(404)
       expect((await client.get("/store/metal-me", { headers: { cookie } })).status).toBe(401)
       expect((await client.get("/store/metal-orders", { headers: { cookie } })).status).toBe(401)

@@ -269,11 +269,6 @@ shopTests(({ client, container, anonymous, approved, pending, stranger }) => {
         false,
         () => createBuyer(container(), client, "restricted", { status: "APPROVED", access: "RESTRICTED", companyId: null }),
       ],
-      [
-        "a suspended buyer",
-        false,
-        () => createBuyer(container(), client, "suspended", { status: "SUSPENDED", access: "PREMIUM", companyId: null }),
-      ],
       ["a buyer awaiting approval", true, async () => pending()],
       ["an approved buyer", true, async () => approved()],
     ]
@@ -297,6 +292,18 @@ shopTests(({ client, container, anonymous, approved, pending, stranger }) => {
       if (sees) expect(prices.map(({ value }) => value)).toEqual(expect.arrayContaining(Object.values(COSTS)))
       else expect(prices).toEqual([])
       expect(replies.filter(({ text }) => Object.values(COSTS).some((cost) => text.includes(String(cost)))).length > 0).toBe(sees)
+    })
+
+    it("a suspended buyer is told nothing, whatever token they kept", async () => {
+      const facts = { status: "SUSPENDED", access: "PREMIUM", companyId: null } as const
+      const as = await createBuyer(container(), client, "suspended", facts)
+      const replies = [
+        await search({ limit: 100 }, as),
+        await client.get(`/store/metal-items/${encodeURIComponent(BAR)}`, { as }),
+        await client.post("/api/calculate-price", PRICE, { as }),
+        await client.post("/store/metal-carts", {}, { as }),
+      ]
+      expect(replies.flatMap(({ body }) => pricesIn(body))).toEqual([])
     })
 
     it("is not told by how a search is ordered: no sort looks at costs", async () => {
@@ -447,10 +454,11 @@ shopTests(({ client, container, anonymous, approved, pending, stranger }) => {
       expect(reply.status).toBe(404)
     })
 
-    it("that stay open are a customer's own record", async () => {
+    it("include a customer's own record, which ours answers", async () => {
       expect((await client.get("/store/regions")).status).toBe(404)
-      expect((await client.get("/store/customers/me", { as: approved() })).status).toBe(200)
-      expect((await client.get("/store/customers/me")).status).toBe(401)
+      expect((await client.get("/store/customers/me", { as: approved() })).status).toBe(404)
+      expect((await client.get("/store/metal-me", { as: approved() })).status).toBe(200)
+      expect((await client.get("/store/metal-me")).status).toBe(401)
     })
 
     it("of the admin are closed to buyers", async () => {

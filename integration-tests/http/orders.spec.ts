@@ -120,7 +120,6 @@ shopTests(({ client, container, anonymous, approved, stranger, pending }) => {
   describe("An order is refused", () => {
     const refusals: [string, unknown[], () => Promise<Buyer>][] = [
       ["to a buyer awaiting approval", [403, "not_approved"], async () => pending()],
-      ["to a suspended buyer", [403, "not_approved"], async () => (await account("suspended", { status: "SUSPENDED" })).buyer],
       [
         "to a buyer whose mail is not verified",
         [403, "not_approved"],
@@ -144,6 +143,14 @@ shopTests(({ client, container, anonymous, approved, stranger, pending }) => {
       const buyer = await person()
       const cart = await carts.filled(buyer)
       expect(typeOf(await carts.order(cart, buyer))).toEqual(refusal)
+      expect(await ledgers.ofCart(cart.id)).toEqual(NOTHING)
+    })
+
+    it("to a buyer who was suspended with a cart filled", async () => {
+      const { buyer, cart } = await filled("suspended")
+      const [row] = await ledgers.companies.listBuyers({ customer_id: buyer.customerId })
+      await ledgers.companies.updateBuyers({ id: row?.id ?? "", account_status: "SUSPENDED" })
+      expect(typeOf(await carts.order(cart, buyer))).toEqual([403, "access_denied"])
       expect(await ledgers.ofCart(cart.id)).toEqual(NOTHING)
     })
 

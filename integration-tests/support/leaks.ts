@@ -9,7 +9,8 @@ export function numbersIn(value: unknown, path = ""): { path: string; value: num
 }
 
 const isMoney = (path: string) =>
-  /cost|price|total$|subtotal|saving|discount|percent|amount(?!$)|adjustment/i.test(path) && !/totalWeight|^total$/i.test(path)
+  /cost|price|total$|subtotal|saving|discount|percent|amount(?!$)|adjustment/i.test(path) &&
+  !/totalWeight|elongationPercent|^total$/i.test(path)
 
 /** What of an answer could tell a price: a number that is a cost of the test shop, or anything but 0 under a name of money. */
 export function pricesIn(body: unknown): { path: string; value: number }[] {

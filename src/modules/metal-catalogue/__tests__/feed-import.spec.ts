@@ -7,10 +7,10 @@ import { runFeedRows } from "../feed/run-feed-rows"
 import type MetalCatalogueService from "../service"
 
 const demo = (file: string) => readFileSync(join(__dirname, "../../../scripts/demo-data", file), "utf8")
-const STOCK_ROWS = 4_792
+const STOCK_ROWS = 4_800
 const HEAT_ROWS = 13_377
 /** The sum of the column availableInches of the stock feed, and of every length of the heat feed. */
-const FEED_INCHES = 3_701_859
+const FEED_INCHES = 3_703_779
 
 const manyBars = (count: number) =>
   Array.from({ length: count }, (_, index) => barNamed(`718 RB ${String(index).padStart(5, "0")} SA`))

@@ -1,9 +1,6 @@
 import { join } from "node:path"
 import { moduleIntegrationTestRunner } from "@medusajs/test-utils"
 import { METAL_COMPANY } from ".."
-import { Buyer } from "../models/buyer"
-import { Company } from "../models/company"
-import { CreditEntry } from "../models/credit-entry"
 import type MetalCompanyService from "../service"
 
 const LIMIT = 1_000_000
@@ -14,8 +11,7 @@ const won = <T>(results: PromiseSettledResult<T>[]) => results.filter(({ status 
 
 moduleIntegrationTestRunner<MetalCompanyService>({
   moduleName: METAL_COMPANY,
-  resolve: join(__dirname, ".."),
-  moduleModels: [Buyer, Company, CreditEntry],
+  resolve: "./src/modules/metal-company",
   pathToMigrations: join(__dirname, "../migrations"),
   testSuite: ({ service, MikroOrmWrapper }) => {
     const companyOf = async (changes: CreditFacts = {}) => {

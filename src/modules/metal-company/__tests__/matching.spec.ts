@@ -1,3 +1,4 @@
+import { join } from "node:path"
 import { listMatches } from "@billet/backend/accounts"
 import { moduleIntegrationTestRunner } from "@medusajs/test-utils"
 import { METAL_COMPANY } from ".."
@@ -10,6 +11,7 @@ const CLAIM = { name: "Northern Valve Works Ltd", mail: "a@northern.example", po
 moduleIntegrationTestRunner<MetalCompanyService>({
   moduleName: METAL_COMPANY,
   resolve: "./src/modules/metal-company",
+  pathToMigrations: join(__dirname, "../migrations"),
   testSuite: ({ service }) => {
     const add = async (name: string, changes: object = {}) => {
       const company = { name, ...place, ...changes }
