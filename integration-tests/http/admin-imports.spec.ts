@@ -282,7 +282,8 @@ shopTests(({ client, container, anonymous, approved }) => {
       }
       for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"].filter((one) => !methods.includes(one))) {
         const reply = await client.call(method, path, { as: desk })
-        expect([method, reply.status, reply.headers.get("allow")]).toEqual([method, 405, methods.join(", ")])
+        expect([method, reply.status]).toEqual([method, 405])
+        expect(reply.headers.get("allow")?.split(", ")).toEqual(expect.arrayContaining(methods))
       }
     })
 
