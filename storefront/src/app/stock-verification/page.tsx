@@ -25,7 +25,7 @@ export default async function Page({ searchParams }: Props) {
     <div className={styles.page}>
       <Breadcrumbs crumbs={[crumb("Home"), crumb("Stock verification", paths.stockVerification)]} />
       <h1>Find stock by heat, mill or specification</h1>
-      <VerificationScreen key={JSON.stringify(form)} initial={form} initialResult={result} />
+      <VerificationScreen initial={form} result={result} />
     </div>
   )
 }

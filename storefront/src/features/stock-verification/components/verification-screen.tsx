@@ -1,39 +1,32 @@
 "use client"
 
 import type { StockVerificationAnswer } from "@billet/backend/contract"
+import { useRouter } from "next/navigation"
 import { useState, useTransition, type SyntheticEvent } from "react"
 import { paths } from "@/lib/paths"
 import { problemText, type Result } from "@/lib/result"
-import { verifyStock } from "../actions"
-import {
-  formProblem,
-  toParameters,
-  verificationHref,
-  type VerificationForm,
-  type VerificationProblem,
-} from "../verification-form"
+import { formProblem, verificationHref, type VerificationForm, type VerificationProblem } from "../verification-form"
 import { VerificationFields } from "./verification-fields"
 import { VerificationResult } from "./verification-result"
 import styles from "./verification.module.css"
 
-type Props = { initial: VerificationForm; initialResult: Result<StockVerificationAnswer> | null }
+type Props = { initial: VerificationForm; result: Result<StockVerificationAnswer> | null }
 
-/** Which stock, what it must meet, and the heats that do. The form stands in the address once it was sent. */
-export function VerificationScreen({ initial, initialResult }: Props) {
+/**
+ * Which stock, what it must meet, and the heats that do. Sending the form puts it into the address, and the page answers
+ * it: so back, reload and a shared link show the same.
+ */
+export function VerificationScreen({ initial, result }: Props) {
+  const router = useRouter()
   const [form, setForm] = useState(initial)
   const [problem, setProblem] = useState<VerificationProblem | null>(null)
-  const [result, setResult] = useState(initialResult)
   const [pending, startTransition] = useTransition()
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     const found = formProblem(form)
     setProblem(found)
     if (found || pending) return
-    window.history.replaceState(null, "", verificationHref(paths.stockVerification, form))
-    startTransition(async () => {
-      const answer = await verifyStock(toParameters(form), form.region).catch(() => null)
-      setResult(answer ?? UNREACHABLE)
-    })
+    startTransition(() => router.replace(verificationHref(paths.stockVerification, form), { scroll: false }))
   }
   return (
     <div className={styles.screen}>
@@ -65,9 +58,4 @@ export function VerificationScreen({ initial, initialResult }: Props) {
       </div>
     </div>
   )
-}
-
-const UNREACHABLE: Result<StockVerificationAnswer> = {
-  ok: false,
-  problem: { status: 503, type: "unreachable", message: "The shop's server does not answer. Try again in a minute.", fields: [] },
 }
