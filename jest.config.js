@@ -28,6 +28,8 @@ const withDatabase = {
 }
 
 module.exports = {
+  // What the shops of one file leave behind adds up: the process is a new one when it has grown so far.
+  workerIdleMemoryLimit: "1200MB",
   projects: [
     {
       ...common,

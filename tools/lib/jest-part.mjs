@@ -7,6 +7,8 @@ import { Problem } from "./problem.mjs"
 import { testFiles } from "./test-files.mjs"
 
 const SHOWN_LINES = 150
+/** Each file of these starts a shop: one at a time, whatever the machine. */
+const WITH_SHOP = ["--maxWorkers", "1"]
 
 /**
  * Runs one Jest project.
@@ -21,13 +23,14 @@ export async function runJest({ name, filters = [], children, logs, env }) {
   mkdirSync(logs, { recursive: true })
   rmSync(report, { force: true })
   const jest = join(ROOT, "node_modules/jest/bin/jest.js")
-  const options = ["--selectProjects", name, "--json", "--outputFile", report, "--passWithNoTests", "--forceExit", ...filters]
+  const options = ["--selectProjects", name, "--json", "--outputFile", report, "--passWithNoTests", "--forceExit"]
+  const shop = name === "unit" ? [] : WITH_SHOP
   // Medusa loads parts of itself by import(), which Jest's sandbox knows only with this flag.
   const flags = name === "unit" ? {} : { NODE_OPTIONS: "--experimental-vm-modules --no-warnings" }
   const runner = children.start({
     title: `${name} tests`,
     command: process.execPath,
-    args: [jest, ...options],
+    args: [jest, ...options, ...shop, ...filters],
     cwd: ROOT,
     env: { ...env, ...flags, NODE_ENV: "test" },
     log,
