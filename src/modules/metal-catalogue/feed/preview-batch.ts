@@ -19,7 +19,8 @@ type PreviewOfBatch = (catalogue: MetalCatalogueService, records: FeedRecord[], 
 function outcomeOf(batch: FeedBatch<unknown>, sifted: RejectedField[], listed: Listed, rows: RowOutcome[]): BatchOutcome {
   for (const { key } of rows) listed.written.add(key)
   for (const key of batch.refusedKeys) listed.refused.add(key)
-  return { rows, rejections: [...batch.rejections, ...sifted], rejectedRows: batch.rejectedRows + sifted.length }
+  const rejections = [...batch.rejections, ...sifted].sort((a, b) => a.line - b.line)
+  return { rows, rejections, rejectedRows: batch.rejectedRows + sifted.length }
 }
 
 const previewStockBatch: PreviewOfBatch = async (catalogue, records, listed) => {
