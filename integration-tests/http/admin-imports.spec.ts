@@ -106,7 +106,7 @@ shopTests(({ client, container, anonymous, approved }) => {
         count: 3,
         limit: 1,
         offset: 1,
-        rejections: [{ line: 12, field: "availablePieces", value: "-1" }],
+        rejections: [{ line: 12, field: "stockType", value: "hexagon" }],
       })
       const file = await client.get(`${PATH}/${id}/rejections.csv`, { as: desk })
       expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8")

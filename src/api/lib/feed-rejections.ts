@@ -6,7 +6,7 @@ import type MetalCatalogueService from "../../modules/metal-catalogue/service"
 
 export type RejectionPage = { rejections: FeedRejectionView[]; count: number }
 
-/** A page of what an import refused, in the order of the file; NOT_FOUND for an unknown import. */
+/** A page of what an import refused, by line, then by field; NOT_FOUND for an unknown import. */
 export async function feedRejections(
   scope: MedusaContainer,
   importId: string,
@@ -17,7 +17,7 @@ export async function feedRejections(
   if (!known) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such import")
   const [rows, count] = await catalogue.listAndCountFeedRejections(
     { feed_import_id: importId },
-    { select: ["line", "field", "value", "reason"], order: { line: "ASC", id: "ASC" }, take: limit, skip: offset },
+    { select: ["line", "field", "value", "reason"], order: { line: "ASC", field: "ASC", id: "ASC" }, take: limit, skip: offset },
   )
   return { rejections: rows.map(({ line, field, value, reason }) => ({ line, field, value, reason })), count }
 }
