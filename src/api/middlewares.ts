@@ -6,6 +6,7 @@ import { errorHandler } from "./lib/error-handler"
 import { adminAuditMiddlewares } from "./admin/metal-audit/middlewares"
 import { adminApprovalMiddlewares } from "./admin/metal-approvals/middlewares"
 import { adminImportMiddlewares } from "./admin/metal-imports/middlewares"
+import { adminNotificationMiddlewares } from "./admin/metal-notifications/middlewares"
 import { adminOrderMiddlewares } from "./admin/metal-orders/middlewares"
 import { adminPricingMiddlewares } from "./admin/metal-pricing/middlewares"
 import { adminSearchMiddlewares } from "./admin/search/middlewares"
@@ -13,6 +14,7 @@ import { adminStaffMiddlewares } from "./admin/metal-staff/middlewares"
 import { adminStockMiddlewares } from "./admin/metal-stock/middlewares"
 import { exactly } from "./lib/exactly"
 import { readablePath } from "./lib/readable-path"
+import { authMiddlewares } from "./auth/middlewares"
 import { contractCallMiddlewares } from "./api/middlewares"
 import { metalCartMiddlewares } from "./store/metal-carts/middlewares"
 import { registrationMiddlewares } from "./store/metal-registrations/middlewares"
@@ -27,6 +29,7 @@ export default defineMiddlewares({
     { matcher: "/auth/customer/*", middlewares: [closeCoreCustomerAuth] },
     { matcher: exactly("/auth/customer/emailpass"), methods: ["POST"], middlewares: [customerSignIn] },
     { matcher: exactly("/auth/token/refresh"), methods: ["POST"], middlewares: [customerRefresh] },
+    ...authMiddlewares,
     ...contractCallMiddlewares,
     ...metalCartMiddlewares,
     ...metalReadMiddlewares,
@@ -34,6 +37,7 @@ export default defineMiddlewares({
     ...adminAuditMiddlewares,
     ...adminApprovalMiddlewares,
     ...adminImportMiddlewares,
+    ...adminNotificationMiddlewares,
     ...adminOrderMiddlewares,
     ...adminPricingMiddlewares,
     ...adminSearchMiddlewares,

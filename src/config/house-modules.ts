@@ -1,4 +1,5 @@
 import type { InputConfigModules } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { Environment } from "./read-environment"
 import { redisModules } from "./redis-modules"
 import { mailModules } from "./mail-modules"
@@ -11,11 +12,18 @@ export function houseModules(environment: Environment): InputConfigModules {
     ...redisModules(environment),
     ...mailModules(environment),
     { resolve: "./src/modules/metal-company" },
+    { resolve: "./src/modules/metal-notification" },
     { resolve: "./src/modules/metal-order" },
     { resolve: "./src/modules/metal-pricing" },
     { resolve: "./src/modules/metal-promo" },
     { resolve: "./src/modules/metal-audit" },
+    { resolve: "./src/modules/metal-sign-in" },
     { resolve: "./src/modules/metal-staff" },
+    {
+      resolve: "@medusajs/medusa/auth",
+      dependencies: [Modules.CACHE, ContainerRegistrationKeys.LOGGER],
+      options: { providers: [{ resolve: "./src/modules/metal-password", id: "emailpass" }] },
+    },
     {
       // In-memory locks do not hold between two server processes, and Medusa's own Postgres locks never expire.
       resolve: "@medusajs/medusa/locking",

@@ -34,3 +34,10 @@ export const StaffRightsBodySchema = z.strictObject({
   version: z.number().int().min(0),
 })
 export type StaffRightsBody = z.input<typeof StaffRightsBodySchema>
+
+/** Body of `POST /auth/user/emailpass/register`: how invited staff will sign in. */
+export const NewSignInBodySchema = z.strictObject({
+  email: z.string().trim().min(1).max(320),
+  password: z.string().min(1).max(1024),
+})
+export type NewSignInBody = z.infer<typeof NewSignInBodySchema>

@@ -1,6 +1,7 @@
 import { accessRefusal, findAdminRoute, hiddenRelations, type AccessRefusal, type AdminGate } from "@billet/backend/accounts"
 import { ADMIN_PERMISSION_LABELS, type AdminPermission } from "@billet/backend/contract"
 import type { AuthenticatedMedusaRequest, MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { tokenIsAlive } from "../../workflows/accounts/lib/token-is-alive"
 import { rightsOfActor } from "../../workflows/accounts/lib/rights-of-actor"
 import { HttpProblem } from "./http-problem"
 import { rememberRights } from "./staff"
@@ -34,6 +35,7 @@ export async function adminPermission(req: MedusaRequest, res: MedusaResponse, n
   if (access.includes("ANYBODY")) return next()
   const { auth_context: caller } = req as Partial<AuthenticatedMedusaRequest>
   if (!caller?.actor_id) return next(new HttpProblem(401, "unauthorized", "Sign in first"))
+  if (!(await tokenIsAlive(req.scope, caller))) return next(new HttpProblem(401, "session_ended", "Sign in again"))
   const rights = await rightsOfActor(req.scope, caller)
   const isSelf = caller.actor_type === "user" && match.parameters.id === caller.actor_id
   const refused = accessRefusal(access, rights, isSelf)

@@ -5,6 +5,10 @@ export const HOUSE_ROUTES: AdminRoute[] = [
   ...adminRoutes(
     ["STAFF"],
     `
+  GET             /admin/metal-notifications
+  POST            /admin/metal-notifications/:id/action
+  POST            /admin/metal-notifications/:id/dismiss
+  POST            /admin/metal-notifications/:id/read
   GET             /admin/metal-staff/me
   GET             /admin/metal-stock
   GET             /admin/metal-stock/:code

@@ -55,8 +55,6 @@ const SETTINGS = adminRoutes(
   GET POST DELETE /admin/fulfillment-sets/:id/service-zones/:zone_id
   GET             /admin/index/details
   POST            /admin/index/sync
-  GET             /admin/notifications
-  GET             /admin/notifications/:id
   GET             /admin/search-indexes
   DELETE          /admin/search-indexes/:id
   POST            /admin/search-indexes/:id/reindex
@@ -75,10 +73,12 @@ const SETTINGS = adminRoutes(
 `,
 )
 
-/** A workflow started by hand passes every other check of the shop. */
-const WORKFLOWS = adminRoutes(
+/** A workflow started by hand passes every other check of the shop, and a mail that was sent holds the link it sent. */
+const INNERMOST = adminRoutes(
   ["SUPER_ADMIN"],
   `
+  GET             /admin/notifications
+  GET             /admin/notifications/:id
   POST            /admin/workflows-executions/:workflow_id/run
   POST            /admin/workflows-executions/:workflow_id/steps/failure
   POST            /admin/workflows-executions/:workflow_id/steps/success
@@ -103,4 +103,4 @@ const LOOKS = [
   ),
 ]
 
-export const SETTINGS_ROUTES: AdminRoute[] = [...REFERENCE, ...SETTINGS, ...WORKFLOWS, ...LOOKS]
+export const SETTINGS_ROUTES: AdminRoute[] = [...REFERENCE, ...SETTINGS, ...INNERMOST, ...LOOKS]

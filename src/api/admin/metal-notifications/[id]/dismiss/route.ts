@@ -1,0 +1,3 @@
+import { notificationRoute } from "../../../../lib/move-notification"
+
+export const POST = notificationRoute("dismiss")

@@ -1,0 +1,28 @@
+import type { MiddlewareRoute } from "@medusajs/framework/http"
+import { choosablePassword } from "../lib/choosable-password"
+import { evenlyAnswered } from "../lib/evenly-answered"
+import { exactly } from "../lib/exactly"
+import { livingToken } from "../lib/living-token"
+import { limitedByAddress, quietResetLimit, signInGuard } from "../lib/sign-in-guard"
+
+const SIGN_IN = "/auth/:actor_type/:auth_provider"
+
+/** Before Medusa's own routes of sign-in. Its GET signs in as its POST does. */
+export const authMiddlewares: MiddlewareRoute[] = [
+  { matcher: SIGN_IN, methods: ["GET", "POST"], middlewares: [signInGuard] },
+  { matcher: `${SIGN_IN}/register`, methods: ["POST"], middlewares: [limitedByAddress("register"), evenlyAnswered] },
+  {
+    matcher: `${SIGN_IN}/reset-password`,
+    methods: ["POST"],
+    middlewares: [limitedByAddress("reset"), evenlyAnswered, quietResetLimit],
+  },
+  { matcher: exactly(`${SIGN_IN}/update`), methods: ["POST"], middlewares: [choosablePassword] },
+  { matcher: `${SIGN_IN}/update`, methods: ["POST"], middlewares: [limitedByAddress("update")] },
+  { matcher: "/auth/mfa/challenges/:id/verify", methods: ["POST"], middlewares: [limitedByAddress("second-factor"), livingToken] },
+  { matcher: "/auth/mfa/factors", methods: ["GET", "POST"], middlewares: [livingToken] },
+  { matcher: "/auth/mfa/factors/:id", methods: ["DELETE"], middlewares: [livingToken] },
+  { matcher: "/auth/mfa/factors/:id/verify", methods: ["POST"], middlewares: [livingToken] },
+  { matcher: "/auth/mfa/recovery-codes", methods: ["POST"], middlewares: [livingToken] },
+  { matcher: "/auth/session", methods: ["POST"], middlewares: [livingToken] },
+  { matcher: "/auth/token/refresh", methods: ["POST"], middlewares: [livingToken] },
+]

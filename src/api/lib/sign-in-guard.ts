@@ -1,0 +1,77 @@
+import { addressLimits, resetLimits, signInLimits, type RateLimit } from "@billet/backend/accounts"
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { METAL_SIGN_IN } from "../../modules/metal-sign-in"
+import type MetalSignInService from "../../modules/metal-sign-in/service"
+import { recordAudit } from "../../workflows/audit/record-audit"
+import { beforeAnswer } from "./held-answer"
+import { callerAddress, fingerprint } from "./caller-address"
+import { HttpProblem } from "./http-problem"
+
+const service = (req: MedusaRequest) => req.scope.resolve<MetalSignInService>(METAL_SIGN_IN)
+
+const textOf = (body: unknown, name: string) => {
+  const value = typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined
+  return typeof value === "string" ? value.trim().toLowerCase().slice(0, 320) : ""
+}
+
+/** An account of one kind of people, whether there is one or not. */
+const accountOf = (req: MedusaRequest, email: string) => fingerprint(`${req.params.actor_type ?? ""}:${email}`)
+
+function addressOf(req: MedusaRequest): string | null {
+  const address = callerAddress(req)
+  return address === null ? null : fingerprint(address)
+}
+
+function tooMany(res: MedusaResponse, seconds: number): HttpProblem {
+  res.setHeader("Retry-After", String(seconds))
+  return new HttpProblem(429, "too_many_attempts", `Too many attempts: try again in ${Math.ceil(seconds / 60)} minutes`)
+}
+
+async function limitsOf(req: MedusaRequest, account: string, address: string | null): Promise<RateLimit[]> {
+  return signInLimits({ account, address, isKnown: await service(req).isKnown(account, address) })
+}
+
+/** `params` as they were before the route: an error's handler has none. */
+async function recordFailure(req: MedusaRequest, params: MedusaRequest["params"], email: string): Promise<void> {
+  await recordAudit(req.scope, {
+    action: "sign_in.failed",
+    entityType: params.actor_type ?? null,
+    details: { email, provider: params.auth_provider },
+    ipAddress: callerAddress(req) ?? req.socket.remoteAddress ?? null,
+    userAgent: req.get("user-agent") ?? null,
+    success: false,
+    errorMessage: "Wrong e-mail address or password",
+  })
+}
+
+/** Counts guesses at passwords, by account and by address, and writes each failure down; a success is given back. */
+export async function signInGuard(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> {
+  const { params } = req
+  if (params.auth_provider !== "emailpass") return next()
+  const email = textOf(req.body, "email")
+  const [account, address] = [accountOf(req, email), addressOf(req)]
+  const limits = await limitsOf(req, account, address)
+  const wait = await service(req).take(limits)
+  if (wait > 0) return next(tooMany(res, wait))
+  const settle = async (status: number) => {
+    if (status === 200) await service(req).succeed(limits, account, address)
+    else if (status === 401) await recordFailure(req, params, email)
+  }
+  beforeAnswer(res, settle, next)
+  next()
+}
+
+/** Limits how often one address may do something: register, or try tokens and codes. */
+export function limitedByAddress(what: string) {
+  return async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
+    const wait = await service(req).take(addressLimits(what, addressOf(req)))
+    next(wait > 0 ? tooMany(res, wait) : undefined)
+  }
+}
+
+/** Beyond so many resets of one account the answer is the same, and no mail goes out. */
+export async function quietResetLimit(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> {
+  const wait = await service(req).take(resetLimits(accountOf(req, textOf(req.body, "identifier"))))
+  if (wait > 0) res.sendStatus(201)
+  else next()
+}

@@ -1,0 +1,26 @@
+import type { Context } from "@medusajs/framework/types"
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
+import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils"
+import { sqlOf } from "../shared/sql-of"
+import { AdminNotification } from "./models/admin-notification"
+import { moveNotification, type NotificationMove } from "./sql/move-notification"
+import { writeNotification, type NewNotification } from "./sql/write-notification"
+
+type Sql = Context<SqlEntityManager>
+
+/** What staff are told of, and who saw to it. */
+class MetalNotificationService extends MedusaService({ AdminNotification }) {
+  /** Tells staff of something, once. */
+  @InjectTransactionManager()
+  async tell(notification: NewNotification, @MedusaContext() context: Sql = {}): Promise<void> {
+    await writeNotification(sqlOf(context), notification)
+  }
+
+  /** Reads, acts on or dismisses a notification; false when this person sees none of that id. */
+  @InjectTransactionManager()
+  async move(move: NotificationMove, @MedusaContext() context: Sql = {}): Promise<boolean> {
+    return await moveNotification(sqlOf(context), move)
+  }
+}
+
+export default MetalNotificationService

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto"
+import { passwordProblem } from "@billet/backend/accounts"
+import type { AuthenticationInput, AuthenticationResponse, AuthIdentityProviderService } from "@medusajs/framework/types"
+import emailpass from "@medusajs/medusa/auth-emailpass"
+import { PASSWORD_REFUSED } from "../shared/password-refused"
+import { isLeaked } from "./leaked-passwords"
+
+type Change = { password?: unknown; entity_id?: unknown }
+type Identities = AuthIdentityProviderService
+
+/** What Medusa's own provider does; it names its class to nobody but its module. */
+interface CoreProvider {
+  hashPassword(password: string): Promise<string>
+  authenticate(input: AuthenticationInput, identities: Identities): Promise<AuthenticationResponse>
+  register(input: AuthenticationInput, identities: Identities): Promise<AuthenticationResponse>
+  update(change: Change, identities: Identities): Promise<AuthenticationResponse>
+}
+
+const [EmailPass] = emailpass.services as unknown as [new (...parts: unknown[]) => CoreProvider]
+
+const isText = (value: unknown): value is string => typeof value === "string" && value !== ""
+
+/**
+ * Medusa's sign-in by e-mail address and password, with what it leaves out: an unknown address costs the same work as a known
+ * one, a password must not be one that everybody tries, and a new password ends every token from before.
+ */
+class MetalPasswordService extends EmailPass {
+  static identifier = "emailpass"
+  static DISPLAY_NAME = "Email/Password Authentication"
+
+  override async authenticate(input: AuthenticationInput, identities: Identities): Promise<AuthenticationResponse> {
+    const { email, password } = (input.body ?? {}) as Record<string, unknown>
+    if (isText(email) && isText(password) && !(await this.knows(email, identities))) await this.hashPassword(password)
+    return await super.authenticate(input, identities)
+  }
+
+  override async register(input: AuthenticationInput, identities: Identities): Promise<AuthenticationResponse> {
+    const { email, password } = (input.body ?? {}) as Record<string, unknown>
+    const refused = isText(email) && isText(password) ? refusalOf(password, email) : null
+    return refused ? { success: false, error: refused } : await super.register(input, identities)
+  }
+
+  override async update(change: Change, identities: Identities): Promise<AuthenticationResponse> {
+    const { password, entity_id: email } = change
+    if (!isText(email) || !isText(password)) return await super.update(change, identities)
+    const refused = refusalOf(password, email)
+    if (refused) return { success: false, error: refused }
+    const updated = await super.update(change, identities)
+    if (updated.success) await this.endTokens(email, identities)
+    return updated
+  }
+
+  /** A token carries the mark it was made with; see workflows/accounts/lib/token-is-alive. */
+  private async endTokens(email: string, identities: Identities): Promise<void> {
+    const { provider_identities: known } = await identities.retrieve({ entity_id: email })
+    const own = known?.find(({ provider }) => provider === MetalPasswordService.identifier)
+    await identities.update(email, { user_metadata: { ...own?.user_metadata, password_mark: randomUUID() } })
+  }
+
+  private async knows(email: string, identities: Identities): Promise<boolean> {
+    try {
+      await identities.retrieve({ entity_id: email })
+      return true
+    } catch {
+      return false
+    }
+  }
+}
+
+function refusalOf(password: string, email: string): string | null {
+  const problem = passwordProblem(password, { email, secondFactor: false, isLeaked })
+  return problem && PASSWORD_REFUSED + problem
+}
+
+export default MetalPasswordService

@@ -1,0 +1,44 @@
+import type { RateLimit } from "@billet/backend/accounts"
+import type { Context } from "@medusajs/framework/types"
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
+import { InjectManager, InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils"
+import { sqlOf } from "../shared/sql-of"
+import { KnownAddress } from "./models/known-address"
+import { RateLimit as RateLimitModel } from "./models/rate-limit"
+import { isKnownAddress, rememberAddress } from "./sql/known-addresses"
+import { giveAttemptBack, pruneRateLimits, takeAttempt } from "./sql/rate-limits"
+
+type Sql = Context<SqlEntityManager>
+
+/** How often something may be tried, and from where an account was used. Accounts and addresses come as hashes. */
+class MetalSignInService extends MedusaService({ RateLimitModel, KnownAddress }) {
+  /** Takes an attempt of every window; answers the seconds to wait when one of them is used up, else 0. */
+  @InjectTransactionManager()
+  async take(limits: RateLimit[], @MedusaContext() context: Sql = {}): Promise<number> {
+    let longest = 0
+    for (const limit of limits) longest = Math.max(longest, await takeAttempt(sqlOf(context), limit))
+    return longest
+  }
+
+  /** A sign-in that succeeded was no guess, and its address is known from now on. */
+  @InjectTransactionManager()
+  async succeed(limits: RateLimit[], account: string, address: string | null, @MedusaContext() context: Sql = {}): Promise<void> {
+    await giveAttemptBack(
+      sqlOf(context),
+      limits.map(({ key }) => key),
+    )
+    if (address) await rememberAddress(sqlOf(context), account, address)
+  }
+
+  @InjectManager()
+  async isKnown(account: string, address: string | null, @MedusaContext() context: Sql = {}): Promise<boolean> {
+    return address !== null && (await isKnownAddress(sqlOf(context), account, address))
+  }
+
+  @InjectTransactionManager()
+  async prune(@MedusaContext() context: Sql = {}): Promise<void> {
+    await pruneRateLimits(sqlOf(context))
+  }
+}
+
+export default MetalSignInService
