@@ -7,7 +7,7 @@ import { limitedByAddress, quietResetLimit, signInGuard } from "../lib/sign-in-g
 
 const SIGN_IN = "/auth/:actor_type/:auth_provider"
 
-/** Before Medusa's own routes of sign-in. Its GET signs in as its POST does. */
+/** Before the routes of sign-in, Medusa's and ours. Its GET signs in as its POST does. */
 export const authMiddlewares: MiddlewareRoute[] = [
   { matcher: SIGN_IN, methods: ["GET", "POST"], middlewares: [signInGuard] },
   { matcher: `${SIGN_IN}/register`, methods: ["POST"], middlewares: [limitedByAddress("register"), evenlyAnswered] },
@@ -16,8 +16,11 @@ export const authMiddlewares: MiddlewareRoute[] = [
     methods: ["POST"],
     middlewares: [limitedByAddress("reset"), evenlyAnswered, quietResetLimit],
   },
-  { matcher: exactly(`${SIGN_IN}/update`), methods: ["POST"], middlewares: [choosablePassword] },
+  { matcher: exactly(`${SIGN_IN}/update`), methods: ["POST"], middlewares: [choosablePassword()] },
   { matcher: `${SIGN_IN}/update`, methods: ["POST"], middlewares: [limitedByAddress("update")] },
+  { matcher: "/store/metal-registrations", methods: ["POST"], middlewares: [limitedByAddress("register"), choosablePassword(12)] },
+  { matcher: "/store/metal-passwords/forgot", methods: ["POST"], middlewares: [limitedByAddress("reset")] },
+  { matcher: "/store/metal-passwords/reset", methods: ["POST"], middlewares: [limitedByAddress("update"), choosablePassword(12)] },
   { matcher: "/auth/mfa/challenges/:id/verify", methods: ["POST"], middlewares: [limitedByAddress("second-factor"), livingToken] },
   { matcher: "/auth/mfa/factors", methods: ["GET", "POST"], middlewares: [livingToken] },
   { matcher: "/auth/mfa/factors/:id", methods: ["DELETE"], middlewares: [livingToken] },

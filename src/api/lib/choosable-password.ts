@@ -3,10 +3,18 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { isLeaked } from "../../modules/metal-password/leaked-passwords"
 import { HttpProblem } from "./http-problem"
 
-/** Refuses a password nobody may choose before the token that allows the change is used up. */
-export function choosablePassword(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
-  const { password } = (req.body ?? {}) as { password?: unknown }
-  const text = typeof password === "string" ? password : ""
-  const reason = passwordProblem(text, { email: "", secondFactor: false, isLeaked })
-  next(reason ? new HttpProblem(400, "invalid_data", `password: ${reason}`, [{ field: "password", reason }]) : undefined)
+const textOf = (value: unknown) => (typeof value === "string" ? value : "")
+
+/**
+ * Refuses a password nobody may choose, before the token that allows the change is used up and before anybody looks whether
+ * the address is known. One shorter than `from` is left to whoever checks the rest of the body.
+ */
+export function choosablePassword(from = 0) {
+  return (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void => {
+    const { password, email } = (req.body ?? {}) as Record<string, unknown>
+    const text = textOf(password)
+    const facts = { email: textOf(email), secondFactor: false, isLeaked }
+    const reason = text.length < from ? null : passwordProblem(text, facts)
+    next(reason ? new HttpProblem(400, "invalid_data", `password: ${reason}`, [{ field: "password", reason }]) : undefined)
+  }
 }

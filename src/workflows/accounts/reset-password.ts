@@ -3,6 +3,7 @@ import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import { METAL_COMPANY } from "../../modules/metal-company"
 import type MetalCompanyService from "../../modules/metal-company/service"
+import { refuseWeak } from "./lib/refuse-weak"
 import { sendMail } from "../mail/lib/send-mail"
 import { useMailTicketStep } from "./steps/use-mail-ticket"
 
@@ -10,6 +11,7 @@ type NewPassword = { customerId: string; email: string; password: string }
 
 const setPasswordStep = createStep("set-password", async ({ email, password }: NewPassword, { container }) => {
   const { success, error } = await container.resolve(Modules.AUTH).updateProvider("emailpass", { entity_id: email, password })
+  refuseWeak(error)
   if (!success) throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, `The password could not be changed: ${error}`)
   return new StepResponse(null)
 })

@@ -1,5 +1,6 @@
 import { Modules, MedusaError } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { refuseWeak } from "../lib/refuse-weak"
 import { identityOf } from "../lib/identity-of"
 
 export const IDENTITY_EXISTS = "identity_exists"
@@ -14,6 +15,7 @@ export const registerIdentityStep = createStep(
       throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "The address has a sign-in", IDENTITY_EXISTS)
     if (known) await auth.deleteAuthIdentities([known.authIdentityId])
     const { authIdentity, error } = await auth.register("emailpass", { body: { email, password } })
+    refuseWeak(error)
     if (!authIdentity) throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, `The sign-in could not be made: ${error}`)
     return new StepResponse(authIdentity.id, authIdentity.id)
   },
