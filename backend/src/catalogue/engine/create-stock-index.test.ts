@@ -26,7 +26,7 @@ describe("createStockIndex", () => {
         const { items, ...rest } = index.search(query)
         const hidden = { averageCostPerInch: null, averageCostPerKg: null, averageCostPerLb: null }
         const listed = costs ? items : items.map((item) => ({ ...item, ...hidden }))
-        expect(JSON.parse(index.searchJson(query, { costs }))).toEqual({ [CATALOG_LIST_KEY]: listed, ...rest })
+        expect(parsed(index.searchJson(query, { costs }))).toEqual({ [CATALOG_LIST_KEY]: listed, ...rest })
       }),
     )
   })
@@ -53,7 +53,7 @@ describe("createStockIndex", () => {
           } else {
             const answer = naiveSearch([...stock.values()], one)
             expect(index.search(one)).toEqual(answer)
-            expect(JSON.parse(index.searchJson(one, { costs: true }))[CATALOG_LIST_KEY]).toEqual(answer.items)
+            expect(parsed(index.searchJson(one, { costs: true }))[CATALOG_LIST_KEY]).toEqual(answer.items)
           }
           expect(index.size).toBe(stock.size)
         }
@@ -62,6 +62,8 @@ describe("createStockIndex", () => {
     )
   })
 })
+
+const parsed = (json: Uint8Array): Record<string, unknown> => JSON.parse(Buffer.from(json).toString()) as Record<string, unknown>
 
 /** The same item with other stock. */
 function restocked(row: IndexRow, stock: IndexRow): IndexRow {

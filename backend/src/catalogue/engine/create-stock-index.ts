@@ -8,8 +8,8 @@ import { Suggester, type Suggestions } from "./suggest"
 export type StockIndex = {
   readonly size: number
   search: (query: StockQuery) => StockAnswer
-  /** The answer of `POST /api/catalog-search` as JSON; without `costs` the three costs of every item are null. */
-  searchJson: (query: StockQuery, options: { costs: boolean }) => string
+  /** The answer of `POST /api/catalog-search` as JSON in UTF-8; without `costs` the three costs of every item are null. */
+  searchJson: (query: StockQuery, options: { costs: boolean }) => Uint8Array
   /** What the finder offers: each list under the other filters, withdrawn items left out. */
   optionLists: (query: StockQuery) => SelectSearchAnswer
   /** What to show while somebody types: the best items, and the grades, sizes and conditions the words mean. */

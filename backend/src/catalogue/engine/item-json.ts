@@ -1,64 +1,64 @@
+import { JsonBytes, part, type Part } from "./query/json-bytes"
 import type { ItemColumns } from "./store/item-columns"
 
-const MOST_KEPT = 50_000
-const NO_COSTS = `,"averageCostPerInch":null,"averageCostPerKg":null,"averageCostPerLb":null}`
+const NO_COSTS = part(`,"averageCostPerInch":null,"averageCostPerKg":null,"averageCostPerLb":null}`)
+const NAMES = {
+  productCode: part(`{"productCode":`),
+  productName: part(`,"productName":`),
+  availableInches: part(`,"availableInches":`),
+  availablePieces: part(`,"availablePieces":`),
+  averageCostPerInch: part(`,"averageCostPerInch":`),
+  averageCostPerKg: part(`,"averageCostPerKg":`),
+  averageCostPerLb: part(`,"averageCostPerLb":`),
+}
 
-/**
- * Writes items as JSON, with their costs or with null instead. What many items share is written once; whole items are
- * kept for as long as they do not change.
- */
+/** Writes items as JSON, with their costs or with null instead. What many items share is put into words once. */
 export class ItemJson {
   private readonly parts = {
-    kind: [] as string[],
-    grade: [] as string[],
-    condition: [] as string[],
-    dimension: [] as string[],
-    state: [] as string[],
+    kind: [] as Part[],
+    grade: [] as Part[],
+    condition: [] as Part[],
+    dimension: [] as Part[],
+    state: [] as Part[],
+    zone: new Map<string, Part>(),
   }
-  /** Per slot all but the costs and the closing brace. */
-  private kept = new Map<number, string>()
 
   constructor(private readonly columns: ItemColumns) {}
 
-  of(slot: number, costs: boolean): string {
-    let json = this.kept.get(slot)
-    if (json === undefined) {
-      if (this.kept.size >= MOST_KEPT) this.kept.clear()
-      json = this.write(slot)
-      this.kept.set(slot, json)
-    }
-    return json + (costs ? this.costs(slot) : NO_COSTS)
+  addTo(json: JsonBytes, slot: number, costs: boolean): void {
+    const { columns } = this
+    json.part(NAMES.productCode).text(JSON.stringify(columns.productCodes[slot]))
+    json.part(NAMES.productName).text(JSON.stringify(columns.productNames[slot]))
+    this.addShared(json, slot)
+    json.part(NAMES.availableInches).number(columns.number("availableInches", slot) ?? 0)
+    json.part(NAMES.availablePieces).number(columns.number("availablePieces", slot) ?? 0)
+    if (!costs) return void json.part(NO_COSTS)
+    json.part(NAMES.averageCostPerInch).number(columns.number("averageCostPerInch", slot))
+    json.part(NAMES.averageCostPerKg).number(columns.number("averageCostPerKg", slot))
+    json.part(NAMES.averageCostPerLb).number(columns.number("averageCostPerLb", slot)).text("}")
   }
 
-  forget(slot: number): void {
-    this.kept.delete(slot)
-  }
-
-  private write(slot: number): string {
+  private addShared(json: JsonBytes, slot: number): void {
     const { columns, parts } = this
-    const code = columns.code("kind", slot)
+    const kind = columns.code("kind", slot)
     const grade = columns.code("grade", slot)
     const condition = columns.code("condition", slot)
     const dimension = columns.code("dimension", slot)
     const state = columns.code("state", slot)
-    return (
-      `{"productCode":${JSON.stringify(columns.productCodes[slot])},"productName":${JSON.stringify(columns.productNames[slot])}` +
-      (parts.kind[code] ??= this.kind(code)) +
-      (parts.grade[grade] ??= field("stockGrade", columns.grades.valueOf(grade))) +
-      (parts.condition[condition] ??= field("productCondition", columns.conditions.valueOf(condition))) +
-      (parts.dimension[dimension] ??= this.dimension(dimension)) +
-      (parts.state[state] ??= this.state(state)) +
-      `,"avlStkZone":${JSON.stringify(columns.zoneOf(slot))},"availableInches":${columns.number("availableInches", slot) ?? 0}` +
-      `,"availablePieces":${columns.number("availablePieces", slot) ?? 0}`
-    )
+    json.part((parts.kind[kind] ??= part(this.kind(kind))))
+    json.part((parts.grade[grade] ??= part(field("stockGrade", columns.grades.valueOf(grade)))))
+    json.part((parts.condition[condition] ??= part(field("productCondition", columns.conditions.valueOf(condition)))))
+    json.part((parts.dimension[dimension] ??= part(this.dimension(dimension))))
+    json.part((parts.state[state] ??= part(this.state(state))))
+    json.part(this.zone(columns.zoneOf(slot)))
   }
 
-  private costs(slot: number): string {
-    const { columns } = this
-    return (
-      `,"averageCostPerInch":${columns.number("averageCostPerInch", slot)},"averageCostPerKg":` +
-      `${columns.number("averageCostPerKg", slot)},"averageCostPerLb":${columns.number("averageCostPerLb", slot)}}`
-    )
+  private zone(zone: string): Part {
+    const known = this.parts.zone.get(zone)
+    if (known) return known
+    const made = part(field("avlStkZone", zone))
+    this.parts.zone.set(zone, made)
+    return made
   }
 
   private kind(code: number): string {

@@ -4,6 +4,7 @@ import { StockBase } from "./base/stock-base"
 import { ItemJson } from "./item-json"
 import { entryFormat, jsonFormat } from "./query/choice-formats"
 import { ChoiceLists } from "./query/choice-lists"
+import { JsonBytes } from "./query/json-bytes"
 import { StockSearcher } from "./query/stock-searcher"
 import { RowIntake } from "./store/row-intake"
 import { GONE } from "./store/state-dictionary"
@@ -18,7 +19,8 @@ export class StockGeneration {
   private readonly newcomers: Newcomers
   private readonly searcher: StockSearcher
   private readonly entryLists: ChoiceLists<FacetCount[]>
-  private readonly jsonLists: ChoiceLists<string>
+  private readonly jsonLists: ChoiceLists<Uint8Array>
+  private readonly json = new JsonBytes()
   private readonly itemJson: ItemJson
   private readonly companies: number
   private alive: number
@@ -67,23 +69,22 @@ export class StockGeneration {
     return facets ? { items, total, facets } : { items, total }
   }
 
-  /** The JSON of the contract's answer, put together in one go: joining parts of it first would copy them twice. */
-  searchJson(query: StockQuery, costs: boolean): string {
+  /** The JSON of the contract's answer, in UTF-8. */
+  searchJson(query: StockQuery, costs: boolean): Uint8Array {
     const { slots, total, facets } = this.searcher.answer(query, this.jsonLists)
-    let json = `{"${CATALOG_LIST_KEY}":[`
-    let next = ""
-    for (const slot of slots) {
-      json += next + this.itemJson.of(slot, costs)
-      next = ","
-    }
-    json += `],"total":${total}`
-    if (!facets) return json + "}"
-    next = `,"facets":{`
+    const json = this.json.clear().text(`{"${CATALOG_LIST_KEY}":[`)
+    slots.forEach((slot, at) => {
+      if (at > 0) json.text(",")
+      this.itemJson.addTo(json, slot, costs)
+    })
+    json.text(`],"total":`).count(total)
+    if (!facets) return json.text("}").done()
+    let next = `,"facets":{`
     for (const field of FACET_FIELDS) {
-      json += `${next}"${field}":` + facets[field]
+      json.text(`${next}"${field}":`).copy(facets[field])
       next = ","
     }
-    return json + "}}"
+    return json.text("}}").done()
   }
 
   get(productCode: string): CatalogueItem | undefined {
@@ -154,13 +155,11 @@ export class StockGeneration {
     const before = columns.code("state", slot)
     if (before === GONE) this.alive++
     columns.writeStock(slot, row)
-    this.itemJson.forget(slot)
     this.base.moveState(slot, before, columns.code("state", slot))
   }
 
   private rewriteNewcomer(slot: number, row: IndexRow): void {
     const { columns } = this.base
-    this.itemJson.forget(slot)
     if (columns.isSameItem(slot, row)) return columns.writeStock(slot, row)
     this.newcomers.remove(slot)
     columns.write(slot, row)

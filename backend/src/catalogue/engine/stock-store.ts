@@ -47,7 +47,7 @@ export class StockStore {
     return this.generation.search(query)
   }
 
-  searchJson(query: StockQuery, costs: boolean): string {
+  searchJson(query: StockQuery, costs: boolean): Uint8Array {
     return this.generation.searchJson(query, costs)
   }
 

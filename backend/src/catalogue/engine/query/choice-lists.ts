@@ -26,6 +26,11 @@ export class ChoiceLists<List> {
     private readonly format: ChoiceFormat<List>,
   ) {}
 
+  /** Has to be called before the lists of each answer. */
+  begin(): void {
+    this.format.begin()
+  }
+
   /** The long lists of all items of some kinds, when they are at hand and still true. */
   keptFor(totals: CoarseTotals, kinds: readonly number[]): LongLists<List> | null {
     const known = this.kept.get(keyOf(totals, kinds))
@@ -35,8 +40,9 @@ export class ChoiceLists<List> {
   /** Makes the long lists of all items of some kinds and keeps them. */
   keep(counts: Counts, totals: CoarseTotals, kinds: readonly number[]): LongLists<List> {
     if (this.kept.size >= MAX_KEPT) this.kept.clear()
-    const lists = this.longLists(counts)
-    for (const list of Object.values(lists)) Object.freeze(list)
+    const { stockGrade, productSize, productCondition } = this.longLists(counts)
+    const { kept } = this.format
+    const lists = { stockGrade: kept(stockGrade), productSize: kept(productSize), productCondition: kept(productCondition) }
     this.kept.set(keyOf(totals, kinds), { totals, version: totals.version, lists })
     return lists
   }
@@ -66,7 +72,7 @@ export class ChoiceLists<List> {
   }
 
   private list(counts: Int32Array, dictionary: Dictionary, compare = alphabetically): List {
-    return this.format(counts, dictionary, dictionary.inOrder(compare))
+    return this.format.make(counts, dictionary, dictionary.inOrder(compare))
   }
 
   private countSizes(counts: Int32Array): Int32Array {

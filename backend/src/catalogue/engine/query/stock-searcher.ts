@@ -45,6 +45,7 @@ export class StockSearcher {
   }
 
   answer<List>(query: StockQuery, lists: ChoiceLists<List>): SlotAnswer<List> {
+    lists.begin()
     const context = this.contextOf(query)
     const { counts, compiled } = context
     const { found, counted } = searchNewcomers(context)
