@@ -1,31 +1,25 @@
-import autocannon from "autocannon"
+import { lightLoad } from "../lib/light-load.mjs"
 import { input } from "../lib/measure-apart.mjs"
+import { percentiles } from "../lib/percentiles.mjs"
 import { drawBodies } from "./bodies.mjs"
 
-/* The load generator, in a process of its own: a fixed rate whatever the answers take, and latency counted from when a
- * request was due. Without a rate, connections that wait for their answers. */
+/* The load generator, in a process of its own. */
 
 const { origin, token, rate, seconds, connections, bodies, gzip, seed } = input()
-const headers = {
-  "content-type": "application/json",
-  ...(token ? { authorization: token } : {}),
-  ...(gzip ? { "accept-encoding": "gzip" } : {}),
+const { host } = new URL(origin)
+const requests = drawBodies(bodies, { seed }).map(toRequest)
+const { latencies, failed, bytes, took } = await lightLoad({ origin, requests, connections, seconds, rate })
+process.send({ ...percentiles(latencies), perSecond: latencies.length / took, failed, megabytes: bytes / took / 2 ** 20 })
+
+function toRequest(body) {
+  const json = Buffer.from(JSON.stringify(body))
+  const head = [
+    "POST /api/catalog-search HTTP/1.1",
+    `Host: ${host}`,
+    "Content-Type: application/json",
+    `Content-Length: ${json.length}`,
+    ...(token ? [`Authorization: ${token}`] : []),
+    ...(gzip ? ["Accept-Encoding: gzip"] : []),
+  ]
+  return Buffer.concat([Buffer.from(`${head.join("\r\n")}\r\n\r\n`), json])
 }
-const requests = drawBodies(bodies, { seed }).map((body) => ({
-  method: "POST",
-  path: "/api/catalog-search",
-  headers,
-  body: JSON.stringify(body),
-}))
-const result = await autocannon({ url: origin, connections, duration: seconds, requests, ...(rate ? { overallRate: rate } : {}) })
-const { latency, requests: made, throughput } = result
-process.send({
-  perSecond: made.total / result.duration,
-  p50: latency.p50,
-  p90: latency.p90,
-  p99: latency.p99,
-  max: latency.max,
-  failed: result.non2xx + result.errors + result.timeouts,
-  megabytes: throughput.average / 2 ** 20,
-  count: made.total,
-})

@@ -10,6 +10,6 @@ import { searchFirst } from "../../lib/catalog-search/search-first"
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { server } = req.socket as { server?: Server }
   if (server) searchFirst(server, req.scope)
-  const { status, json } = await catalogSearchOn(req.scope)(req.body, req.headers.authorization)
-  res.status(status).setHeader("Cache-Control", "private, no-store").type("application/json").send(json)
+  const { status, body } = await catalogSearchOn(req.scope)(req.body, req.headers.authorization)
+  res.status(status).setHeader("Cache-Control", "private, no-store").type("application/json").send(typeof body === "string" ? body : Buffer.from(body))
 }

@@ -5,7 +5,8 @@ import { stockSearchOn } from "../../../workflows/catalogue/lib/stock-search"
 import { refusalOf } from "../refusal-of"
 import { PriceRights } from "./price-rights"
 
-export type SearchReply = { status: number; json: string }
+/** `body` is JSON, as text or in UTF-8. */
+export type SearchReply = { status: number; body: string | Uint8Array }
 export type AnswerSearch = (body: unknown, authorization: string | undefined) => Promise<SearchReply>
 
 /** Answers `POST /api/catalog-search` (specification section 7); the body is parsed JSON. */
@@ -14,8 +15,8 @@ export function catalogSearchOn(container: MedusaContainer): AnswerSearch {
   const rights = new PriceRights(container)
   return async (body, authorization) => {
     const parsed = CatalogSearchBodySchema.safeParse(body ?? {})
-    if (!parsed.success) return { status: 400, json: JSON.stringify(refusalOf("body", parsed.error)) }
+    if (!parsed.success) return { status: 400, body: JSON.stringify(refusalOf("body", parsed.error)) }
     const costs = await rights.seesPrices(authorization)
-    return { status: 200, json: await stock.searchJson(toStockQuery(parsed.data), { costs }) }
+    return { status: 200, body: await stock.searchJson(toStockQuery(parsed.data), { costs }) }
   }
 }

@@ -17,15 +17,16 @@ async function replyTo(request: IncomingMessage, answer: AnswerSearch, logger: L
   try {
     return await answer(await readJson(request, BODY_LIMIT), request.headers.authorization)
   } catch (error) {
-    if (error instanceof UnreadableBody) return { status: error.status, json: JSON.stringify({ type: "invalid_data", message: error.message }) }
+    if (error instanceof UnreadableBody) return { status: error.status, body: JSON.stringify({ type: "invalid_data", message: error.message }) }
     logger.error(`${PATH} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
-    return { status: 500, json: JSON.stringify({ type: "unknown_error", message: "An unknown error occurred." }) }
+    return { status: 500, body: JSON.stringify({ type: "unknown_error", message: "An unknown error occurred." }) }
   }
 }
 
-async function send(request: IncomingMessage, response: ServerResponse, { status, json }: SearchReply): Promise<void> {
-  const zipped = json.length >= WORTH_COMPRESSING && /\bgzip\b/.test(String(request.headers["accept-encoding"] ?? ""))
-  const body = zipped ? await compress(json, { level: constants.Z_BEST_SPEED }) : Buffer.from(json)
+async function send(request: IncomingMessage, response: ServerResponse, { status, body: plain }: SearchReply): Promise<void> {
+  const zipped = plain.length >= WORTH_COMPRESSING && /\bgzip\b/.test(String(request.headers["accept-encoding"] ?? ""))
+  const bytes = typeof plain === "string" ? Buffer.from(plain) : plain
+  const body = zipped ? await compress(bytes, { level: constants.Z_BEST_SPEED }) : bytes
   response.writeHead(status, {
     "content-type": "application/json; charset=utf-8",
     "content-length": body.length,

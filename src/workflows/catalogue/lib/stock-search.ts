@@ -10,8 +10,8 @@ import { METAL_ITEM_INDEX, METALS_PROVIDER } from "../../../modules/shared/searc
 
 /** Searches of the stock, whoever answers them. */
 export type StockSearch = {
-  /** The body of `POST /api/catalog-search`; without the right to see prices costs are null (decision 14). */
-  searchJson: (query: StockQuery, options: { costs: boolean }) => Promise<string>
+  /** The body of `POST /api/catalog-search`, as text or in UTF-8; costs are null for who may not see prices (decision 14). */
+  searchJson: (query: StockQuery, options: { costs: boolean }) => Promise<string | Uint8Array>
   /** The answer of `GET /api/select-search`. */
   optionLists: (query: StockQuery) => Promise<SelectSearchAnswer>
 }

@@ -14,6 +14,13 @@ describe("JSON written as bytes", () => {
     )
   })
 
+  it("writes strings as JSON does", () => {
+    const text = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.constantFrom('4" bar', "a\\b", "tab\t", "é", "\ud800"))
+    fc.assert(
+      fc.property(text, (one) => expect(read(new JsonBytes().text("1").string(one).done())).toBe(`1${JSON.stringify(one)}`)),
+    )
+  })
+
   it("writes numbers as JSON does", () => {
     const number = fc.oneof(
       fc.integer({ min: 0, max: 99_999_999 }).map((scaled) => scaled / 10_000),
