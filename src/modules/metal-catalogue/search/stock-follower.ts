@@ -13,7 +13,7 @@ export type StockSource = {
   streamCatalogueItems: (take: (item: CatalogueItem) => void) => Promise<void>
 }
 
-const POLL_MILLISECONDS = 100
+const POLL_MILLISECONDS = 50
 
 /** Keeps an in-memory index equal to the stock tables: loaded once, then following every committed change. */
 export class StockFollower {
