@@ -1,5 +1,8 @@
 import type { PricingRuleAnswer, PricingRuleBody, ReorderRulesAnswer } from "@billet/backend/contract"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { METAL_NOTIFICATION } from "../../src/modules/metal-notification"
+import type MetalNotificationService from "../../src/modules/metal-notification/service"
+import { reportBrokenPricesWorkflow } from "../../src/workflows/pricing/report-broken-prices"
 import { typeOf } from "../support/cart-calls"
 import { eventually } from "../support/eventually"
 import { hammer } from "../support/hammer"
@@ -322,6 +325,14 @@ shopTests(({ client, container, anonymous, approved, companyId }) => {
       )
       expect(await reasonsOf(rule.id)).toEqual([
         ["broken-rule", "never applies because it is broken: actions.0.pricePerUnit must be above 0"],
+      ])
+      for (let time = 0; time < 2; time++) await reportBrokenPricesWorkflow(container()).run()
+      const notifications = container().resolve<MetalNotificationService>(METAL_NOTIFICATION)
+      expect(await notifications.listAdminNotifications({ type: "FEED_PROBLEM" })).toEqual([
+        expect.objectContaining({
+          message: "Broken by hand: actions.0.pricePerUnit must be above 0",
+          action_url: `/pricing/rules/${rule.id}`,
+        }),
       ])
       const broken = await calls.see(rule.id)
       expect(broken.actions[0]?.pricePerUnit).toBe(-0.0001)
