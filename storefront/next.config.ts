@@ -16,6 +16,9 @@ const config: NextConfig = {
   poweredByHeader: false,
   devIndicators: false,
   experimental: {
+    // A contact message with its files: 10 MB and the form around them.
+    serverActions: { bodySizeLimit: "11mb" },
+    proxyClientMaxBodySize: "11mb",
     // A prefetched stock page may be half a minute old, never five.
     staleTimes: { dynamic: 0, static: 30 },
   },

@@ -5,6 +5,7 @@ import { adminPermission } from "./lib/admin-permission"
 import { errorHandler } from "./lib/error-handler"
 import { adminAuditMiddlewares } from "./admin/metal-audit/middlewares"
 import { adminApprovalMiddlewares } from "./admin/metal-approvals/middlewares"
+import { adminContactMiddlewares } from "./admin/metal-contact/middlewares"
 import { adminImportMiddlewares } from "./admin/metal-imports/middlewares"
 import { adminNotificationMiddlewares } from "./admin/metal-notifications/middlewares"
 import { adminOrderMiddlewares } from "./admin/metal-orders/middlewares"
@@ -18,6 +19,7 @@ import { authMiddlewares } from "./auth/middlewares"
 import { contractCallMiddlewares } from "./api/middlewares"
 import { metalCartMiddlewares } from "./store/metal-carts/middlewares"
 import { registrationMiddlewares } from "./store/metal-registrations/middlewares"
+import { contactMiddlewares } from "./store/metal-contact/middlewares"
 import { metalReadMiddlewares } from "./store/middlewares"
 
 export default defineMiddlewares({
@@ -32,10 +34,12 @@ export default defineMiddlewares({
     ...authMiddlewares,
     ...contractCallMiddlewares,
     ...metalCartMiddlewares,
+    ...contactMiddlewares,
     ...metalReadMiddlewares,
     ...registrationMiddlewares,
     ...adminAuditMiddlewares,
     ...adminApprovalMiddlewares,
+    ...adminContactMiddlewares,
     ...adminImportMiddlewares,
     ...adminNotificationMiddlewares,
     ...adminOrderMiddlewares,

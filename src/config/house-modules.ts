@@ -12,6 +12,7 @@ export function houseModules(environment: Environment): InputConfigModules {
     ...redisModules(environment),
     ...mailModules(environment),
     { resolve: "./src/modules/metal-company" },
+    { resolve: "./src/modules/metal-contact" },
     { resolve: "./src/modules/metal-notification" },
     { resolve: "./src/modules/metal-order" },
     { resolve: "./src/modules/metal-pricing" },

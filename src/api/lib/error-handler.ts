@@ -46,6 +46,7 @@ function toProblem(error: unknown): HttpProblem | null {
   const { code, message } = error as MedusaError
   if (code && CONFLICTS.has(code)) return new HttpProblem(409, code, message)
   if (code && FORBIDDEN.has(code)) return new HttpProblem(403, code, message)
+  if (code === "too_many") return new HttpProblem(429, code, message)
   if (code?.startsWith(FIELD)) {
     const field = code.slice(FIELD.length)
     return new HttpProblem(400, "invalid_data", `${field}: ${message}`, [{ field, reason: message }])

@@ -1,0 +1,23 @@
+import { useId, type ReactNode } from "react"
+
+type Field = { id: string; "aria-invalid": boolean; "aria-describedby": string | undefined }
+type Props = { label: string; optional?: boolean; reason: string | undefined; children: (field: Field) => ReactNode }
+
+/** A label, its control and, below, why it was refused. */
+export function FormField({ label, optional = false, reason, children }: Props) {
+  const id = useId()
+  const note = `${id}-note`
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label} {optional && <span className="unit">optional</span>}
+      </label>
+      {children({ id, "aria-invalid": Boolean(reason), "aria-describedby": reason ? note : undefined })}
+      {reason && (
+        <span id={note} className="field-error">
+          {reason}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+"use client"
+
+import { useState, useTransition, type FormEvent } from "react"
+import { problemText, type Problem, type Result } from "@/lib/result"
+
+type Send = (form: FormData) => Promise<Result<{ id: string }>>
+
+/** Sends a form and keeps what came of it. What was typed stays when it is refused, and its first wrong field gets the focus. */
+export function useSending(send: Send) {
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [sent, setSent] = useState(false)
+  const [sending, start] = useTransition()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    start(async () => {
+      const result = await send(new FormData(form)).catch(() => null)
+      if (result?.ok) return setSent(true)
+      setProblem(result ? result.problem : UNREACHABLE)
+      const [first] = result?.problem.fields ?? []
+      const field = first && form.elements.namedItem(first.field.split(".")[0] ?? "")
+      if (field instanceof HTMLElement) field.focus()
+    })
+  }
+  const reasonOf = (field: string) => problem?.fields.find((one) => one.field.split(".")[0] === field)?.reason
+  const summary = problem && (problem.fields.length > 0 ? "Check the marked fields." : problemText(problem))
+  return { submit, sending, sent, summary, reasonOf }
+}
+
+const UNREACHABLE: Problem = {
+  status: 0,
+  type: "unreachable",
+  message: "It could not be sent. Check the size of the files and your connection, then try again.",
+  fields: [],
+}
