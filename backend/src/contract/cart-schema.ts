@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { AppliedRule } from "./pricing-schema"
-import { MAX_PIECES, MIN_PIECES, UNITS, type Unit } from "./quantity-values"
+import { MAX_CART_LINES, MAX_PIECES, MIN_PIECES, UNITS, type Unit } from "./quantity-values"
 
 /** An amount as text, as the specification keeps it: a positive decimal with at most 4 decimals. */
 export const AmountSchema = z
@@ -21,6 +21,10 @@ export const AddLineBodySchema = z.strictObject({
   pieces: PiecesSchema.default(1),
 })
 export type AddLineBody = z.input<typeof AddLineBodySchema>
+
+/** Body of `POST /store/metal-carts/:id/lines/many`: all of them are added, or none and 400 names each row that cannot be. */
+export const AddLinesBodySchema = z.strictObject({ lines: z.array(AddLineBodySchema).min(1).max(MAX_CART_LINES) })
+export type AddLinesBody = z.input<typeof AddLinesBodySchema>
 
 /** Body of `POST /store/metal-carts/:id/lines/:line_id`; what is left out stays. */
 export const UpdateLineBodySchema = z.strictObject({

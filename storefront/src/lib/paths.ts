@@ -7,6 +7,7 @@ export const paths = {
   home: "/home",
   products: "/products",
   cart: "/cart",
+  quickOrder: "/quick-order",
   checkout: "/checkout",
   profile: "/account/profile",
   orders: "/account/orders",

@@ -1,5 +1,6 @@
 import {
   AddLineBodySchema,
+  AddLinesBodySchema,
   CreateCartBodySchema,
   PlaceOrderBodySchema,
   PromoCodeBodySchema,
@@ -11,17 +12,24 @@ import { onlyMethods } from "../../lib/only-methods"
 import { validateBody } from "../../lib/validate"
 import { customerOnly, maybeCustomer } from "../../lib/viewer"
 
+const MANY = exactly("/store/metal-carts/:id/lines/many")
+const ONE_LINE = /^\/store\/metal-carts\/[^/]+\/lines\/(?!many\/?$)[^/]+\/?$/i
+
 export const metalCartMiddlewares: MiddlewareRoute[] = [
-  { matcher: exactly("/store/metal-carts"), middlewares: [onlyMethods("POST"), maybeCustomer, validateBody(CreateCartBodySchema)] },
+  {
+    matcher: exactly("/store/metal-carts"),
+    middlewares: [onlyMethods("POST"), maybeCustomer, validateBody(CreateCartBodySchema)],
+  },
   { matcher: "/store/metal-carts/*", middlewares: [maybeCustomer] },
   { matcher: exactly("/store/metal-carts/:id"), middlewares: [onlyMethods("GET")] },
   {
     matcher: exactly("/store/metal-carts/:id/lines"),
     middlewares: [onlyMethods("POST"), validateBody(AddLineBodySchema)],
   },
-  { matcher: exactly("/store/metal-carts/:id/lines/:line_id"), middlewares: [onlyMethods("POST", "DELETE")] },
+  { matcher: MANY, bodyParser: { sizeLimit: "256kb" }, middlewares: [onlyMethods("POST"), validateBody(AddLinesBodySchema)] },
+  { matcher: ONE_LINE, middlewares: [onlyMethods("POST", "DELETE")] },
   {
-    matcher: exactly("/store/metal-carts/:id/lines/:line_id"),
+    matcher: ONE_LINE,
     methods: ["POST"],
     middlewares: [validateBody(UpdateLineBodySchema)],
   },

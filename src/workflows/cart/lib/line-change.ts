@@ -13,8 +13,11 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { findSellableItem } from "./sellable-items"
 import type { LineToPrice } from "./to-cart-line"
 
+export type NewLine = { productCode: string; amount: string; unit: Unit; pieces: number }
+
 export type LineChangeRequest =
-  | { kind: "add"; productCode: string; amount: string; unit: Unit; pieces: number }
+  | ({ kind: "add" } & NewLine)
+  | { kind: "add-many"; added: NewLine[] }
   | { kind: "update"; lineId: string; amount?: string; unit?: Unit; pieces?: number }
   | { kind: "remove"; match: { id: string } | LineKey }
   | { kind: "promo"; code: string | null }
@@ -35,6 +38,8 @@ export async function changedLines(
   switch (change.kind) {
     case "add":
       return await withAdded(container, lines, change)
+    case "add-many":
+      return withManyAdded(lines, change.added)
     case "update":
       return withUpdated(lines, change)
     case "remove":
@@ -49,7 +54,23 @@ async function withAdded(container: MedusaContainer, lines: CartLine[], line: Li
   const { amount, unit, pieces } = line
   const added = addLine<DraftLine>(lines, { id: NEW_LINE, productCode, amount, unit, pieces, unitPrice: 0 })
   if (added.lines.length <= MAX_CART_LINES) return added
-  throw new MedusaError(MedusaError.Types.NOT_ALLOWED, `A cart holds at most ${MAX_CART_LINES} lines`, "cart_full")
+  throw cartFull()
+}
+
+/** All of them or none; the codes are exact, and what is withdrawn meanwhile is dropped when the cart is priced. */
+function withManyAdded(lines: CartLine[], added: NewLine[]): LineChange<DraftLine> {
+  let change: LineChange<DraftLine> = { lines, outcome: "updated", lineId: null, capped: false, notices: [] }
+  const notices = new Set<string>()
+  for (const [index, line] of added.entries()) {
+    change = addLine<DraftLine>(change.lines, { ...line, id: `${NEW_LINE}-${index}`, unitPrice: 0 })
+    for (const notice of change.notices) notices.add(notice)
+  }
+  if (change.lines.length > MAX_CART_LINES) throw cartFull()
+  return { ...change, notices: [...notices] }
+}
+
+function cartFull(): MedusaError {
+  return new MedusaError(MedusaError.Types.NOT_ALLOWED, `A cart holds at most ${MAX_CART_LINES} lines`, "cart_full")
 }
 
 function withUpdated(lines: CartLine[], { lineId, amount, unit, pieces }: LineChangeRequest & { kind: "update" }) {

@@ -12,6 +12,11 @@ export async function addToCart(line: AddLineBody): Promise<Result<CartAnswer>> 
   return toResult(() => addLines([line]))
 }
 
+/** Adds a whole list, or nothing and a problem for each row that cannot be ordered. */
+export async function addManyToCart(lines: AddLineBody[]): Promise<Result<CartAnswer>> {
+  return toResult(() => addLines(lines))
+}
+
 /** Brings back lines that only this browser still has, after its cart's cookie was lost. */
 export async function restoreCart(lines: AddLineBody[]): Promise<Result<CartAnswer>> {
   return toResult(() => addLines(lines.slice(0, 100)))
@@ -67,24 +72,24 @@ async function changeOwnCart(change: (id: string, token: string | null) => Promi
 async function addLines(lines: AddLineBody[]): Promise<CartAnswer> {
   const token = await tokenOrNull()
   const known = await readCartId()
-  let answer = known ? await openCart(known, lines[0], token) : null
-  answer ??= await newCart(lines[0], token)
-  for (const line of lines.slice(1)) answer = await cartCalls.addLine(answer.cart.id, line, token)
+  const open = (known ? await openCart(known, token) : null) ?? (await cartCalls.create(await getCountry(), token))
+  const [first, ...others] = lines
+  if (!first) return open
+  const { id } = open.cart
+  const answer = others.length > 0 ? await cartCalls.addLines(id, lines, token) : await cartCalls.addLine(id, first, token)
   await keepCartId(answer.cart.id)
   return answer
 }
 
-/** Adds to the cart of the cookie; null when that cart is no longer open. */
-async function openCart(id: string, line: AddLineBody | undefined, token: string | null): Promise<CartAnswer | null> {
-  let answer: CartAnswer
+/** The cart of the cookie; null when it is no longer open. */
+async function openCart(id: string, token: string | null): Promise<CartAnswer | null> {
   try {
     const seen = await cartCalls.get(id, token)
-    answer = token && !seen.cart.isAuthenticated ? await claimed(seen, token) : seen
+    return token && !seen.cart.isAuthenticated ? await claimed(seen, token) : seen
   } catch (error) {
     if (error instanceof BackendError && error.status >= 400 && error.status < 500) return null
     throw error
   }
-  return line ? cartCalls.addLine(answer.cart.id, line, token) : answer
 }
 
 /** A visitor's cart as the buyer's; a customer without a profile goes on as a visitor. */
@@ -95,11 +100,6 @@ async function claimed(seen: CartAnswer, token: string): Promise<CartAnswer> {
     if (error instanceof BackendError && error.status === 403) return seen
     throw error
   }
-}
-
-async function newCart(line: AddLineBody | undefined, token: string | null): Promise<CartAnswer> {
-  const created = await cartCalls.create(await getCountry(), token)
-  return line ? cartCalls.addLine(created.cart.id, line, token) : created
 }
 
 async function requireCartId(): Promise<string> {

@@ -14,6 +14,8 @@ export const cartCalls = {
   get: (id: string, token: Token) => callBackend<CartAnswer>(base(id), { token }),
   addLine: (id: string, body: AddLineBody, token: Token) =>
     callBackend<CartAnswer>(`${base(id)}/lines`, { method: "POST", body, token }),
+  addLines: (id: string, lines: AddLineBody[], token: Token) =>
+    callBackend<CartAnswer>(`${base(id)}/lines/many`, { method: "POST", body: { lines }, token }),
   updateLine: (id: string, lineId: string, body: UpdateLineBody, token: Token) =>
     callBackend<CartAnswer>(lineOf(id, lineId), { method: "POST", body, token }),
   removeLine: (id: string, lineId: string, token: Token) =>

@@ -11,6 +11,7 @@ import {
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from "react"
 import type { Result } from "@/lib/result"
 import {
+  addManyToCart,
   addToCart,
   applyPromo,
   claimCart,
@@ -32,6 +33,7 @@ type CartContextValue = {
   /** False while the server could not be asked. */
   reachable: boolean
   add: (line: AddLineBody) => Promise<Result<CartAnswer>>
+  addMany: (lines: AddLineBody[]) => Promise<Result<CartAnswer>>
   update: (lineId: string, changes: UpdateLineBody) => Promise<Result<CartAnswer>>
   remove: (line: CartLine) => Promise<Result<CartAnswer>>
   /** The line that was removed last, until the next change. */
@@ -85,6 +87,7 @@ export function CartProvider({ snapshot, signedIn, children }: Props) {
       reachable: snapshot.state !== "failed",
       removed,
       add: (line) => take(() => addToCart(line)),
+      addMany: (lines) => take(() => addManyToCart(lines)),
       update: (lineId, changes) => take(() => updateCartLine(lineId, changes)),
       remove: (line) => take(() => removeCartLine(line.id), line),
       applyPromo: (code) => take(() => applyPromo(code)),

@@ -1,0 +1,81 @@
+"use client"
+
+import { UNITS, type QuickOrderField, type QuickOrderRow } from "@billet/backend/contract"
+import { memo, type ClipboardEvent } from "react"
+import { Icon } from "@/components/icon"
+import type { DraftRow } from "../draft"
+import styles from "./quick-order.module.css"
+
+type Props = {
+  row: DraftRow
+  number: number
+  onChange: (id: number, values: Partial<QuickOrderRow>) => void
+  onRemove: (id: number) => void
+  onPaste: (text: string) => void
+}
+
+/** One row to fill in; what is wrong stands under it, with codes that may have been meant. */
+export const QuickOrderLine = memo(function QuickOrderLine({ row, number, onChange, onRemove, onPaste }: Props) {
+  const note = `row-${row.id}-note`
+  const fieldProps = (field: QuickOrderField, label: string) => ({
+    className: "input",
+    "aria-label": `${label}, row ${number}`,
+    "aria-invalid": row.problems.some((problem) => problem.field === field),
+    "aria-describedby": row.problems.length > 0 ? note : undefined,
+    value: row[field],
+  })
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData("text")
+    if (!/[\t\n;]/.test(text.trim())) return
+    event.preventDefault()
+    onPaste(text)
+  }
+  return (
+    <li className={styles.row}>
+      <span className="unit">{number}</span>
+      <input
+        {...fieldProps("code", "Product code")}
+        className="input mono"
+        placeholder="718 RB 04500 SA120"
+        maxLength={120}
+        autoComplete="off"
+        onPaste={paste}
+        onChange={(event) => onChange(row.id, { code: event.target.value })}
+      />
+      <input
+        {...fieldProps("amount", "Amount")}
+        inputMode="decimal"
+        maxLength={14}
+        autoComplete="off"
+        onChange={(event) => onChange(row.id, { amount: event.target.value })}
+      />
+      <select {...fieldProps("unit", "Unit")} onChange={(event) => onChange(row.id, { unit: event.target.value })}>
+        {[...new Set([...UNITS, row.unit])].map((unit) => (
+          <option key={unit} value={unit}>
+            {unit || "in"}
+          </option>
+        ))}
+      </select>
+      <input
+        {...fieldProps("pieces", "Pieces")}
+        inputMode="numeric"
+        maxLength={5}
+        autoComplete="off"
+        onChange={(event) => onChange(row.id, { pieces: event.target.value })}
+      />
+      <button type="button" className="icon-button" aria-label={`Remove row ${number}`} onClick={() => onRemove(row.id)}>
+        <Icon name="close" size={14} />
+      </button>
+      {row.problems.length > 0 && (
+        <p id={note} className={`field-error ${styles.note}`}>
+          {row.problems.map(({ reason }) => reason).join(". ")}{" "}
+          {row.suggestions.map((code) => (
+            <button key={code} type="button" className="text-button mono" onClick={() => onChange(row.id, { code })}>
+              {code}
+            </button>
+          ))}
+        </p>
+      )}
+    </li>
+  )
+})

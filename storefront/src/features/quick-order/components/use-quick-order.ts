@@ -1,0 +1,73 @@
+"use client"
+
+import type { QuickOrderRow } from "@billet/backend/contract"
+import { useRouter } from "next/navigation"
+import { useState, useTransition } from "react"
+import { useCart } from "@/features/cart/components/cart-provider"
+import { plural } from "@/lib/format"
+import { paths } from "@/lib/paths"
+import { problemText } from "@/lib/result"
+import { suggestCodes } from "../actions"
+import { blankRow, isBlank, readRows, withRefusals, withRows, type DraftRow } from "../draft"
+import { rowsOfFile, rowsOfText } from "../sheet"
+
+const FIRST_ROWS = 5
+
+/** The rows of a quick order and what can be done with them. */
+export function useQuickOrder() {
+  const router = useRouter()
+  const { addMany } = useCart()
+  const [rows, setRows] = useState<DraftRow[]>(() => Array.from({ length: FIRST_ROWS }, (_, index) => blankRow(index)))
+  const [message, setMessage] = useState<string | null>(null)
+  const [busy, start] = useTransition()
+
+  const change = (id: number, values: Partial<QuickOrderRow>) =>
+    setRows((all) => all.map((row) => (row.id === id ? { ...row, ...values, problems: [], suggestions: [] } : row)))
+  const remove = (id: number) => setRows((all) => all.filter((row) => row.id !== id))
+  const append = (added: QuickOrderRow[]) => {
+    const { rows: next, dropped } = withRows(rows, added)
+    setRows(next)
+    setMessage(
+      dropped > 0
+        ? `${plural(dropped, "row")} did not fit; a quick order holds 500.`
+        : `${plural(added.length, "row")} taken in.`,
+    )
+  }
+  const takeIn = (read: () => Promise<QuickOrderRow[]>) =>
+    start(async () => {
+      const added = await read().catch(() => null)
+      if (added?.length) append(added)
+      else setMessage("Nothing could be read. Use columns code, amount, unit, pieces; as CSV, Excel (.xlsx) or pasted text.")
+    })
+  const submit = () =>
+    start(async () => {
+      const read = readRows(rows)
+      setRows(read.rows)
+      if (read.wrong > 0) return setMessage(`${plural(read.wrong, "row")} to correct; nothing was added yet.`)
+      if (read.lines.length === 0) return setMessage("Enter at least one row.")
+      const result = await addMany(read.lines)
+      if (result.ok) return router.push(paths.cart)
+      setMessage(result.problem.fields.length > 0 ? `${result.problem.message}.` : problemText(result.problem))
+      setRows(await withSuggestions(withRefusals(read.rows, read.ids, result.problem.fields)))
+    })
+
+  return {
+    rows,
+    message,
+    busy,
+    filled: rows.filter((row) => !isBlank(row)).length,
+    change,
+    remove,
+    submit,
+    addBlank: () => setRows((all) => [...all, blankRow(Math.max(-1, ...all.map(({ id }) => id)) + 1)]),
+    paste: (text: string) => takeIn(() => rowsOfText(text)),
+    upload: (file: File) => takeIn(() => rowsOfFile(file)),
+  }
+}
+
+async function withSuggestions(rows: DraftRow[]): Promise<DraftRow[]> {
+  const unknown = rows.filter(({ problems }) => problems.some(({ field }) => field === "code")).map(({ code }) => code)
+  if (unknown.length === 0) return rows
+  const found = await suggestCodes(unknown).catch((): Record<string, string[]> => ({}))
+  return rows.map((row) => (row.problems.length > 0 ? { ...row, suggestions: found[row.code] ?? [] } : row))
+}

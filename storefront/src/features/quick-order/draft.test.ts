@@ -1,0 +1,35 @@
+import { MAX_QUICK_ORDER_ROWS } from "@billet/backend/contract"
+import { blankRow, readRows, withRefusals, withRows } from "./draft"
+
+const row = (code: string, amount = "24") => ({ code, amount, unit: "in", pieces: "1" })
+
+describe("a quick order", () => {
+  it("takes pasted rows behind what is typed and leaves a blank one to type into", () => {
+    const { rows, dropped } = withRows([{ ...blankRow(1), ...row("A") }, blankRow(2)], [row("B"), row("C")])
+    expect(rows.map(({ code }) => code)).toEqual(["A", "B", "C", ""])
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(4)
+    expect(dropped).toBe(0)
+  })
+
+  it("holds five hundred rows and says how many did not fit", () => {
+    const many = Array.from({ length: MAX_QUICK_ORDER_ROWS + 7 }, (_, index) => row(`R${index}`))
+    const { rows, dropped } = withRows([blankRow(1)], many)
+    expect(rows).toHaveLength(MAX_QUICK_ORDER_ROWS)
+    expect(dropped).toBe(7)
+  })
+
+  it("reads the filled rows, skips blank ones and marks the wrong ones", () => {
+    const { rows } = withRows([], [row("A"), row("B", "0"), row("C")])
+    const read = readRows(rows)
+    expect(read.lines.map(({ productCode }) => productCode)).toEqual(["A", "C"])
+    expect(read.wrong).toBe(1)
+    expect(read.rows[1]?.problems[0]?.field).toBe("amount")
+  })
+
+  it("puts a refusal of the server on the row it is about, past rows that were left out", () => {
+    const { rows } = withRows([], [row("A"), row("B"), row("C")])
+    const read = readRows(rows)
+    const marked = withRefusals(read.rows, read.ids, [{ field: "lines.2.productCode", reason: "No product" }])
+    expect(marked.map(({ problems }) => problems.length)).toEqual([0, 0, 1, 0])
+  })
+})
