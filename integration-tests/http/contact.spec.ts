@@ -1,11 +1,25 @@
-import type { ContactListAnswer, ContactMessageAnswer, ContactMessageView, WaitlistAnswer } from "@billet/backend/contract"
+import type {
+  AdminPermission,
+  ContactListAnswer,
+  ContactMessageAnswer,
+  ContactMessageView,
+  WaitlistAnswer,
+} from "@billet/backend/contract"
+import { Modules } from "@medusajs/framework/utils"
 import { randomUUID } from "node:crypto"
 import fc from "fast-check"
+import { eventually } from "../support/eventually"
 import { hostileBodies } from "../support/hostile"
 import type { Actor } from "../support/http-client"
 import { createStaff } from "../support/staff"
 import { shopTests } from "../support/test-shop"
 
+const CLOSED = [
+  "/admin/metal-contact",
+  "/admin/metal-contact/x/attachments/y",
+  "/admin/metal-waitlist",
+  "/admin/metal-waitlist/export",
+]
 const PDF = Buffer.from("%PDF-1.7 a drawing").toString("base64")
 
 shopTests(({ client, container, anonymous, approved }) => {
@@ -54,6 +68,19 @@ shopTests(({ client, container, anonymous, approved }) => {
       const file = await client.get(`/admin/metal-contact/${message.id}/attachments/${message.attachments[0]?.id}`, { as: desk })
       expect(file.text).toBe("%PDF-1.7 a drawing")
       expect(file.headers.get("content-disposition")).toContain("attachment")
+    })
+
+    it("is mailed to the desk once, however often it was sent, with its files named", async () => {
+      const body = messageOf({ attachments: [{ fileName: "drawing.pdf", content: PDF }] })
+      await Promise.all([send(body), send(body), send(body)])
+      const ofThis = async () => {
+        const mails = await container().resolve(Modules.NOTIFICATION).listNotifications({ template: "contact-message" })
+        return mails.filter(({ data }) => data?.email === body.email)
+      }
+      await eventually(ofThis, (mails) => mails.length > 0)
+      expect(await ofThis()).toEqual([
+        expect.objectContaining({ data: expect.objectContaining({ message: "Two bars, please", files: ["drawing.pdf"] }) }),
+      ])
     })
 
     it("sent ten times at once under one key is one message", async () => {
@@ -112,9 +139,17 @@ shopTests(({ client, container, anonymous, approved }) => {
   describe("the desk's inbox", () => {
     it("is closed to visitors and buyers, its files too", async () => {
       for (const as of [anonymous, approved()]) {
-        for (const path of ["/admin/metal-contact", "/admin/metal-contact/x/attachments/y", "/admin/metal-waitlist"]) {
-          expect((await client.get(path, { as })).status).toBe(401)
-        }
+        for (const path of CLOSED) expect((await client.get(path, { as })).status).toBe(401)
+      }
+    })
+
+    it("is closed to staff who neither process orders nor approve accounts, and open to who does either", async () => {
+      const rightsOf = (permissions: AdminPermission[]) => ({ role: "ADMIN" as const, permissions, isActive: true })
+      const pricing = await createStaff(container(), client, "contact pricing", rightsOf(["PRICING_MANAGEMENT"]))
+      for (const path of CLOSED) expect((await client.get(path, { as: pricing })).status).toBe(403)
+      for (const permission of ["ORDER_PROCESSING", "ACCOUNT_APPROVAL"] as const) {
+        const clerk = await createStaff(container(), client, `contact ${permission}`, rightsOf([permission]))
+        expect((await client.get("/admin/metal-contact", { as: clerk })).status).toBe(200)
       }
     })
 
@@ -133,6 +168,14 @@ shopTests(({ client, container, anonymous, approved }) => {
       expect(entries.filter(({ email }) => email === entry.email)).toEqual([
         expect.objectContaining({ firstName: "Ada", companyName: "Works & Co", regionCode: "EUR" }),
       ])
+    })
+
+    it("is exported as a file whose cells a spreadsheet does not run", async () => {
+      const entry = entryOf({ companyName: "@Works", message: "Bars" })
+      await client.post("/store/metal-waitlist", entry)
+      const file = await client.get("/admin/metal-waitlist/export", { as: desk })
+      expect(file.headers.get("content-type")).toContain("text/csv")
+      expect(file.text).toContain(`,Ada,Byron,${entry.email},,'@Works,Marine,EUR,Bars\r\n`)
     })
 
     it("refuses each wrong field with its reason", async () => {

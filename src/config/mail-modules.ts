@@ -17,6 +17,7 @@ export function mailModules(environment: Environment): InputConfigModules {
               smtpUrl,
               from,
               outbox,
+              desk: environment.DESK_EMAIL,
               shopName,
               storefrontUrl: environment.STOREFRONT_URL.replace(/\/+$/, ""),
               secret: environment.COOKIE_SECRET,

@@ -29,6 +29,8 @@ const EnvironmentSchema = z.object({
     .default("http://localhost:8000"),
   SMTP_URL: connection(/^smtps?:\/\//, "smtps://user:password@mail.example.com").optional(),
   MAIL_FROM: z.string().default("Billet <sales@billet.example>"),
+  /** Who reads what visitors write on the contact page. */
+  DESK_EMAIL: z.email("must be an e-mail address").default("sales@billet.example"),
   /** A folder that keeps mails when there is no SMTP_URL. For development: whoever reads it can use the links. */
   MAIL_OUTBOX: z.string().optional(),
   SHOP_NAME: z.string().default("Billet"),

@@ -5,12 +5,13 @@ import { createTransport, type Transporter } from "nodemailer"
 import { ticketToken } from "../shared/mail-ticket-token"
 import { keepInOutbox } from "./outbox"
 import { isMailTemplate, writeMail, type WrittenMail } from "./write-mail"
-import type { MailData, MailTemplate } from "./templates/mail-data"
+import { DESK, type MailData, type MailTemplate } from "./templates/mail-data"
 
 /** `smtpUrl` sends; without it mails are kept in the folder `outbox`; with neither they are dropped and logged. */
 export type MailOptions = {
   smtpUrl?: string
   from: string
+  desk: string
   outbox?: string
   shopName: string
   storefrontUrl: string
@@ -31,9 +32,10 @@ class MailProviderService extends AbstractNotificationProviderService {
   }
 
   override async send(notification: ProviderSendNotificationDTO): Promise<ProviderSendNotificationResultsDTO> {
-    const { to, template, data } = notification
+    const { template, data } = notification
     if (!isMailTemplate(template)) throw new MedusaError(MedusaError.Types.INVALID_DATA, `There is no mail "${template}"`)
-    const { shopName, storefrontUrl, secret } = this.options
+    const { shopName, storefrontUrl, secret, desk } = this.options
+    const to = notification.to === DESK ? desk : notification.to
     const house = { shopName, storefrontUrl, sign: (ticket: string) => ticketToken(ticket, secret) }
     return { id: await this.deliver(to, writeMail(template, data as MailData[MailTemplate], house)) }
   }

@@ -2,7 +2,7 @@ import { escapeHtml } from "./escape-html"
 import type { MailData, MailTemplate, MailText } from "./templates/mail-data"
 import { MAIL_TEXTS } from "./templates/mail-texts"
 
-export type WrittenMail = { subject: string; text: string; html: string }
+export type WrittenMail = { subject: string; text: string; html: string; replyTo?: string }
 export type MailHouse = { shopName: string; storefrontUrl: string; sign: (ticket: string) => string }
 
 export function isMailTemplate(name: string): name is MailTemplate {
@@ -12,7 +12,9 @@ export function isMailTemplate(name: string): name is MailTemplate {
 /** A mail in words and in HTML. What people have typed is shown as text in both. */
 export function writeMail<Name extends MailTemplate>(name: Name, data: MailData[Name], house: MailHouse): WrittenMail {
   const mail = MAIL_TEXTS[name](data, house.sign)
-  return { subject: mail.subject.replace(/\s+/g, " "), text: textOf(mail, house), html: htmlOf(mail, house) }
+  const subject = mail.subject.replace(/\s+/g, " ")
+  const answer = mail.replyTo ? { replyTo: mail.replyTo } : {}
+  return { subject, text: textOf(mail, house), html: htmlOf(mail, house), ...answer }
 }
 
 function textOf({ paragraphs, action }: MailText, { shopName, storefrontUrl }: MailHouse): string {
@@ -21,7 +23,7 @@ function textOf({ paragraphs, action }: MailText, { shopName, storefrontUrl }: M
 }
 
 function htmlOf({ subject, paragraphs, action }: MailText, { shopName, storefrontUrl }: MailHouse): string {
-  const words = paragraphs.map((one) => `<p style="margin:0 0 16px">${escapeHtml(one)}</p>`).join("")
+  const words = paragraphs.map((one) => `<p style="margin:0 0 16px;white-space:pre-wrap">${escapeHtml(one)}</p>`).join("")
   const style = "display:inline-block;padding:12px 20px;border-radius:4px;background:#1d4e89;color:#ffffff;text-decoration:none"
   const button = action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(storefrontUrl + action.path)}" style="${style}">${escapeHtml(action.label)}</a></p>`

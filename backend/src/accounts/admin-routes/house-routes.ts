@@ -34,6 +34,17 @@ export const HOUSE_ROUTES: AdminRoute[] = [
 `,
   ),
   ...adminRoutes(
+    ["ORDER_PROCESSING", "ACCOUNT_APPROVAL"],
+    `
+  GET             /admin/metal-contact
+  GET             /admin/metal-contact/:id
+  POST            /admin/metal-contact/:id/answered
+  GET             /admin/metal-contact/:id/attachments/:attachment_id
+  GET             /admin/metal-waitlist
+  GET             /admin/metal-waitlist/export
+`,
+  ),
+  ...adminRoutes(
     ["SYSTEM_SETTINGS"],
     `
   GET             /admin/metal-audit

@@ -10,4 +10,5 @@ export const adminContactMiddlewares: MiddlewareRoute[] = [
   { matcher: exactly("/admin/metal-contact/:id/answered"), middlewares: [onlyMethods("POST")] },
   { matcher: exactly("/admin/metal-contact/:id/attachments/:attachment_id"), middlewares: [onlyMethods("GET")] },
   { matcher: exactly("/admin/metal-waitlist"), middlewares: [onlyMethods("GET"), validateQuery(WaitlistQuerySchema)] },
+  { matcher: exactly("/admin/metal-waitlist/export"), middlewares: [onlyMethods("GET")] },
 ]

@@ -28,6 +28,18 @@ describe("A mail", () => {
     expect(html).toContain("A &amp; B &lt;/p&gt;")
   })
 
+  it("of a visitor to the desk is answered to the visitor, and keeps its lines", () => {
+    const data = {
+      ...{ name: "Ada\r\nBcc: x@y.example", email: "ada@works.example", phone: null, company: "Works", topic: "QUOTE" as const },
+      ...{ message: "Two bars\n<b>please</b>", files: ["a.pdf"] },
+    }
+    const { subject, text, html, replyTo } = writeMail("contact-message", data, house)
+    expect(subject).toBe("A price or a quote: Ada Bcc: x@y.example")
+    expect(replyTo).toBe("ada@works.example")
+    expect(text).toContain("Two bars\n<b>please</b>")
+    expect(html).toContain("&lt;b&gt;please")
+  })
+
   it("is kept in the outbox with a page that lists it", async () => {
     const folder = join(await mkdtemp(join(tmpdir(), "outbox-")), "new")
     const mail = { ...writeMail("account-approved", { firstName: "Zoë" }, house), id: "0123456789", to: "zoe@works.example" }

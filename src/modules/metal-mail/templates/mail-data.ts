@@ -1,3 +1,8 @@
+import type { ContactTopic } from "@billet/backend/contract"
+
+/** Stands for the address of the desk, which the settings name. */
+export const DESK = "desk"
+
 /** What each mail needs to be written; `ticket` becomes a signed link at the moment of sending. */
 export type MailData = {
   "confirm-address": { firstName: string; ticket: string }
@@ -9,8 +14,17 @@ export type MailData = {
   "account-rejected": { firstName: string; reason: string; ticket: string | null }
   "account-suspended": { firstName: string }
   "account-reinstated": { firstName: string }
+  "contact-message": {
+    name: string
+    email: string
+    phone: string | null
+    company: string | null
+    topic: ContactTopic
+    message: string
+    files: string[]
+  }
 }
 export type MailTemplate = keyof MailData
 
-/** A mail's words: paragraphs, with at most one thing to do. */
-export type MailText = { subject: string; paragraphs: string[]; action?: { label: string; path: string } }
+/** A mail's words: paragraphs, with at most one thing to do. `replyTo` is who an answer goes to when that is not the sender. */
+export type MailText = { subject: string; paragraphs: string[]; action?: { label: string; path: string }; replyTo?: string }

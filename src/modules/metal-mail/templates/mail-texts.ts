@@ -1,3 +1,4 @@
+import { CONTACT_TOPIC_LABELS } from "@billet/backend/contract"
 import type { MailData, MailTemplate, MailText } from "./mail-data"
 
 type Writers = { [Name in MailTemplate]: (data: MailData[Name], sign: (ticket: string) => string) => MailText }
@@ -5,7 +6,7 @@ type Writers = { [Name in MailTemplate]: (data: MailData[Name], sign: (ticket: s
 const hello = (firstName: string) => `Hello ${firstName},`
 const link = (path: string, token: string) => `${path}?${new URLSearchParams({ token })}`
 
-/** Every mail the shop writes to buyers. */
+/** Every mail the shop writes: to buyers and, the last, to the desk. */
 export const MAIL_TEXTS: Writers = {
   "confirm-address": ({ firstName, ticket }, sign) => ({
     subject: "Confirm your e-mail address",
@@ -80,5 +81,14 @@ export const MAIL_TEXTS: Writers = {
     subject: "Your account is open again",
     paragraphs: [hello(firstName), "Your account is open again. You can sign in and order as before."],
     action: { label: "Sign in", path: "/auth/signin" },
+  }),
+  "contact-message": ({ name, email, phone, company, topic, message, files }) => ({
+    subject: `${CONTACT_TOPIC_LABELS[topic]}: ${name}`,
+    paragraphs: [
+      [name, company, email, phone].filter(Boolean).join(", "),
+      message,
+      ...(files.length > 0 ? [`Files, to be had in the admin under Messages: ${files.join(", ")}`] : []),
+    ],
+    replyTo: email,
   }),
 }

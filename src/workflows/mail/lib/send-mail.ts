@@ -2,7 +2,13 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { MailData, MailTemplate } from "../../../modules/metal-mail/templates/mail-data"
 
-export type Mail<Name extends MailTemplate = MailTemplate> = { to: string; template: Name; data: MailData[Name] }
+export type Mail<Name extends MailTemplate = MailTemplate> = {
+  to: string
+  template: Name
+  data: MailData[Name]
+  /** Mails of one key are sent once. */
+  idempotency_key?: string
+}
 
 /** Sends a mail. One that cannot be sent is logged and undoes nothing: the buyer can ask for another. */
 export async function sendMail<Name extends MailTemplate>(container: MedusaContainer, mail: Mail<Name>): Promise<void> {
