@@ -10,6 +10,8 @@ import { paths } from "@/lib/paths"
 const PAGES = [
   "/",
   paths.products,
+  paths.quickOrder,
+  paths.stockVerification,
   paths.materials,
   paths.crossReference,
   paths.weightCalculator,

@@ -8,6 +8,7 @@ import styles from "./footer.module.css"
 
 const LINKS = [
   ["All stock", paths.products],
+  ["Quick order", paths.quickOrder],
   ["Materials", paths.materials],
   ["Grade cross-reference", paths.crossReference],
   ["Find stock by heat, mill or specification", paths.stockVerification],

@@ -4,6 +4,7 @@ import { search } from "@/features/catalogue/data"
 import { BASE_SEARCH_BODY, splitSearchText } from "@/features/catalogue/search-body"
 
 const MOST_CODES = 20
+const MOST_WORDS = 6
 const EACH = 3
 
 /** Codes in stock that are near to what was typed, for each of at most twenty unknown ones. */
@@ -13,10 +14,15 @@ export async function suggestCodes(codes: string[]): Promise<Record<string, stri
   return Object.fromEntries(found)
 }
 
+/** What the whole code finds, else what it finds without its last words: the wrong one is most often the condition. */
 async function nearestCodes(code: string): Promise<string[]> {
+  const words = splitSearchText(code).slice(0, MOST_WORDS)
   try {
-    const { items } = await search({ ...BASE_SEARCH_BODY, searchValues: splitSearchText(code), limit: EACH })
-    return items.map(({ productCode }) => productCode)
+    for (let count = words.length; count > 0; count--) {
+      const { items } = await search({ ...BASE_SEARCH_BODY, searchValues: words.slice(0, count), limit: EACH })
+      if (items.length > 0) return items.map(({ productCode }) => productCode)
+    }
+    return []
   } catch (error) {
     console.error("No codes could be suggested", error)
     return []

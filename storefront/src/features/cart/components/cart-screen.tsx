@@ -53,6 +53,9 @@ function EmptyCart() {
       <Link href={paths.home} className="button">
         Use the finder
       </Link>
+      <Link href={paths.quickOrder} className="button">
+        Quick order
+      </Link>
     </div>
   )
 }

@@ -22,6 +22,11 @@ export function SectionNavigation() {
           </li>
         ))}
         <li className={styles.push}>
+          <Link href={paths.quickOrder} prefetch={false}>
+            Quick order
+          </Link>
+        </li>
+        <li>
           <Link href={paths.stockVerification} prefetch={false}>
             Find by heat
           </Link>

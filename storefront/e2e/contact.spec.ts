@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test"
+import { at } from "./shop"
+import { ADMIN_URL } from "./support/addresses"
+import { demoPerson } from "./support/demo-people"
+import { expect, journey as test } from "./support/journey"
+
+const PDF = { name: "drawing.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 a drawing") }
+
+async function openInAdmin(page: Page, path: string): Promise<void> {
+  const desk = demoPerson("sales desk")
+  await page.goto(`${ADMIN_URL}${path}`)
+  await page.getByPlaceholder("Email").fill(desk.email)
+  await page.getByPlaceholder("Password").fill(desk.password)
+  await page.getByRole("button", { name: /continue/i }).click()
+  await page.waitForURL((url) => url.pathname.endsWith(path))
+}
+
+test("a visitor's message with a drawing reaches the desk, who marks it as answered", async ({ page }) => {
+  const name = `Ada Byron ${Date.now()}`.replace(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "")
+  await page.goto(at("/contact?topic=SERVICES"))
+  const form = page.getByRole("form", { name: "Message to the desk" })
+  await expect(form.getByLabel("About")).toHaveValue("SERVICES")
+  await form.getByLabel("Name").fill(name)
+  await form.getByLabel("E-mail").fill(`visitor-${Date.now()}@works.example`)
+  await form.getByLabel("Message", { exact: true }).fill("Can you bore this 40 feet deep?")
+  await form.getByLabel(/^Files/).setInputFiles({ ...PDF, name: "drawing.png", mimeType: "image/png" })
+  await form.getByRole("button", { name: "Send message" }).click()
+  await expect(form.getByText("The file is not what its name says (.png)")).toBeVisible()
+  await form.getByLabel(/^Files/).setInputFiles(PDF)
+  await form.getByRole("button", { name: "Send message" }).click()
+  await expect(page.getByRole("status").filter({ hasText: "Your message is with the desk" })).toBeVisible()
+
+  await openInAdmin(page, "/messages")
+  await page.getByRole("cell", { name }).click()
+  const drawer = page.getByRole("dialog")
+  await expect(drawer.getByText("Can you bore this 40 feet deep?")).toBeVisible()
+  const saved = page.waitForEvent("download")
+  await drawer.getByRole("button", { name: /drawing\.pdf/ }).click()
+  expect((await saved).suggestedFilename()).toBe("drawing.pdf")
+  await drawer.getByRole("button", { name: "Mark as answered" }).click()
+  await expect(drawer.getByText("Answered", { exact: true }).first()).toBeVisible()
+  await expect(drawer.getByRole("button", { name: "Mark as answered" })).toHaveCount(0)
+})
+
+test("who joins the waitlist stands on the desk's list", async ({ page }) => {
+  const email = `waiting-${Date.now()}@works.example`
+  await page.goto(at("/contact#waitlist"))
+  const form = page.getByRole("form", { name: "Waitlist" })
+  await form.getByLabel("First name").fill("Ada")
+  await form.getByLabel("Last name").fill("Byron")
+  await form.getByLabel("E-mail").fill(email)
+  await form.getByLabel("Company").fill("Works & Co")
+  await form.getByLabel("Industry").selectOption("Marine")
+  await form.getByRole("button", { name: "Join the waitlist" }).click()
+  await expect(page.getByRole("status").filter({ hasText: "You are on the list" })).toBeVisible()
+
+  await openInAdmin(page, "/messages/waitlist")
+  await expect(page.getByRole("cell", { name: email })).toBeVisible()
+  const saved = page.waitForEvent("download")
+  await page.getByRole("button", { name: "Export" }).click()
+  expect((await saved).suggestedFilename()).toBe("waitlist.csv")
+})

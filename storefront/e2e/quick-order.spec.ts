@@ -1,0 +1,48 @@
+import { join } from "node:path"
+import { at } from "./shop"
+import { expect, journey as test } from "./support/journey"
+
+const BAR = "718 RB 00500 SA"
+
+test("a list pasted from a sheet goes to the cart in one go", async ({ page }) => {
+  await page.goto(at("/home"))
+  await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Quick order" }).click()
+  const rows = `${BAR}\t12\tin\t2\n718 RB 00625 SA\t24\tin\t1`
+  const first = page.getByLabel("Product code, row 1")
+  await first.focus()
+  await first.evaluate((input, text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData("text", text)
+    input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }))
+  }, rows)
+  await expect(page.getByRole("status").filter({ hasText: "2 rows taken in." })).toBeVisible()
+  await page.getByRole("button", { name: "Add 2 rows to the cart" }).click()
+  await page.waitForURL(/\/cart$/)
+  await expect(page.getByRole("link", { name: "Cart, 2 lines" })).toBeVisible()
+  await expect(page.getByText(BAR, { exact: true })).toBeVisible()
+})
+
+test("a workbook's wrong row is marked and mended by a suggestion, and nothing is added before", async ({ page }) => {
+  await page.goto(at("/quick-order"))
+  await page.getByLabel(/^From a file/).setInputFiles(join(__dirname, "fixtures/order-list.xlsx"))
+  await page.getByRole("button", { name: "Add 2 rows to the cart" }).click()
+  await expect(page.getByText(/No product has the code "718 RB 00500 SB"/)).toBeVisible()
+  await expect(page.getByLabel("Product code, row 2")).toHaveAttribute("aria-invalid", "true")
+  await expect(page.getByRole("link", { name: "Cart, 0 lines" })).toBeVisible()
+
+  await page.getByRole("button", { name: BAR, exact: true }).click()
+  await expect(page.getByLabel("Product code, row 2")).toHaveValue(BAR)
+  await page.getByRole("button", { name: "Add 2 rows to the cart" }).click()
+  await page.waitForURL(/\/cart$/)
+  await expect(page.getByRole("link", { name: "Cart, 2 lines" })).toBeVisible()
+})
+
+test("a file of five hundred rows fills the cart", async ({ page }) => {
+  const rows = Array.from({ length: 500 }, (_, index) => `${BAR};${index + 1},5;in;1`)
+  const buffer = Buffer.from(["code;amount;unit;pieces", ...rows].join("\r\n"))
+  await page.goto(at("/quick-order"))
+  await page.getByLabel(/^From a file/).setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer })
+  await page.getByRole("button", { name: "Add 500 rows to the cart" }).click()
+  await page.waitForURL(/\/cart$/)
+  await expect(page.getByRole("link", { name: "Cart, 500 lines" })).toBeVisible()
+})
