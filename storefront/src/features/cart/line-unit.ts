@@ -1,4 +1,4 @@
-import { fractionOf, type CartLine, type Unit } from "@billet/backend/contract"
+import type { CartLine, Unit } from "@billet/backend/contract"
 
 /** "24 in": the amount of one piece as ordered. */
 export function amountText(line: Pick<CartLine, "amount" | "unit">): string {
@@ -13,10 +13,4 @@ export function priceBasis(unit: Unit): string {
 /** What a line saves, percent to one decimal; null when nothing (specification section 2). */
 export function savingsText({ savingPercent }: Pick<CartLine, "savingPercent">): string | null {
   return savingPercent > 0 ? `${savingPercent.toFixed(1)}%` : null
-}
-
-/** "4.500 in (4-1/2)" for each number of a size. */
-export function diameterText(inches: number): string {
-  const fraction = fractionOf(inches)
-  return `${inches.toFixed(3)} in${fraction ? ` (${fraction})` : ""}`
 }

@@ -3,7 +3,7 @@
 import { cartRightsOf, type CartLine } from "@billet/backend/contract"
 import Link from "next/link"
 import { useState, useTransition } from "react"
-import { formatNumber } from "@/lib/format"
+import { Weight } from "@/features/units/components/measure"
 import { paths } from "@/lib/paths"
 import { problemText } from "@/lib/result"
 import styles from "./cart-line.module.css"
@@ -34,7 +34,9 @@ export function CartLineRow({ line, signedIn, readOnly }: Props) {
       <LineProduct line={line} />
       <div className={styles.pieces}>
         <PiecesSelect line={line} disabled={!rights.mayChangePieces || pending} onChange={change} />
-        <span className="unit">{formatNumber(line.totalWeightInPounds, 2)} lbs</span>
+        <span className="unit">
+          <Weight pounds={line.totalWeightInPounds} unit="lbs" />
+        </span>
       </div>
       <LineMoney line={line} signedIn={rights.maySeePrices} />
       <div className={styles.foot}>

@@ -2,7 +2,8 @@
 
 import type { CartView } from "@billet/backend/contract"
 import Link from "next/link"
-import { formatMoney, formatNumber } from "@/lib/format"
+import { Weight } from "@/features/units/components/measure"
+import { formatMoney } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import { PromoField } from "./promo-field"
 import styles from "./cart.module.css"
@@ -38,7 +39,7 @@ export function TotalRows({ cart }: { cart: Totals }) {
     <dl className={styles.rows}>
       <dt>Total weight</dt>
       <dd>
-        {formatNumber(cart.totalWeightInPounds, 2)} <span className="unit">lbs</span>
+        <Weight pounds={cart.totalWeightInPounds} unit="lbs" />
       </dd>
       <dt>Material</dt>
       <dd>{money(cart.subtotal)}</dd>

@@ -2,7 +2,7 @@ import type { CartLine } from "@billet/backend/contract"
 import Link from "next/link"
 import { CardDrawing } from "@/features/drawing/components/card-drawing"
 import { metalOf, shapeOf } from "@/features/drawing/geometry"
-import { formatNumber } from "@/lib/format"
+import { Length, Weight } from "@/features/units/components/measure"
 import { paths } from "@/lib/paths"
 import { amountText } from "../line-unit"
 import styles from "./cart-line.module.css"
@@ -23,8 +23,9 @@ export function LineProduct({ line }: { line: CartLine }) {
         </h2>
         <p className="mono quiet">{line.productCode}</p>
         <p className={styles.facts}>
-          <strong>{amountText(line)}</strong> <span className="unit">per piece</span> · {formatNumber(line.lengthInInches, 3)}{" "}
-          <span className="unit">in long</span> · {formatNumber(line.weightInPounds, 2)} <span className="unit">lbs each</span>
+          <strong>{amountText(line)}</strong> <span className="unit">per piece</span> · <Length inches={line.lengthInInches} />{" "}
+          <span className="unit">long</span> · <Weight pounds={line.weightInPounds} unit="lbs" />{" "}
+          <span className="unit">each</span>
         </p>
       </div>
     </>

@@ -1,20 +1,24 @@
 import type { CartLine } from "@billet/backend/contract"
-import { formatNumber, sentenceCase } from "@/lib/format"
-import { diameterText } from "../line-unit"
+import type { ReactNode } from "react"
+import { SizeText } from "@/components/size-text"
+import { shapeOf } from "@/features/drawing/geometry"
+import { Diameter, Length, Weight } from "@/features/units/components/measure"
+import { sentenceCase } from "@/lib/format"
 import styles from "./cart-line.module.css"
 
 /** The table behind the line's Specifications. */
 export function LineSpecifications({ line }: { line: CartLine }) {
-  const facts: [string, string][] = [
+  const { outerDiameter, insideDiameter } = line
+  const facts: [string, ReactNode][] = [
     ["Grade", line.stockGrade],
     ["Metal category", sentenceCase(line.metalCategory)],
     ["Product type", line.productType],
     ["Condition", sentenceCase(line.productCondition)],
-    ...(line.outerDiameter === null ? [["Size", `${line.productSize} in`] as [string, string]] : []),
-    ...(line.outerDiameter === null ? [] : [["Outer diameter", diameterText(line.outerDiameter)] as [string, string]]),
-    ...(line.insideDiameter === null ? [] : [["Inside diameter", diameterText(line.insideDiameter)] as [string, string]]),
-    ["Piece length", `${formatNumber(line.lengthInInches, 4)} in`],
-    ["Piece weight", `${formatNumber(line.weightInPounds, 2)} lbs`],
+    ["Size", outerDiameter === null ? <SizeText key="size" shape={shapeOf(line)} /> : null],
+    ["Outer diameter", outerDiameter === null ? null : <Diameter key="outer" inches={outerDiameter} />],
+    ["Inside diameter", insideDiameter === null ? null : <Diameter key="inside" inches={insideDiameter} />],
+    ["Piece length", <Length key="length" inches={line.lengthInInches} decimals={4} />],
+    ["Piece weight", <Weight key="weight" pounds={line.weightInPounds} unit="lbs" />],
     ["Stocked by", line.coid || "Made to order"],
   ]
   return (
@@ -22,12 +26,15 @@ export function LineSpecifications({ line }: { line: CartLine }) {
       <summary>Specifications</summary>
       <table className="table">
         <tbody>
-          {facts.map(([label, value]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
+          {facts.map(
+            ([label, value]) =>
+              value !== null && (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>{value}</td>
+                </tr>
+              ),
+          )}
         </tbody>
       </table>
     </details>

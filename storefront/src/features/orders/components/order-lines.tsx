@@ -1,11 +1,12 @@
 import { UNIT_LABELS, type OrderView } from "@billet/backend/contract"
 import Link from "next/link"
 import { amountText, priceBasis } from "@/features/cart/line-unit"
-import { formatMoney, formatNumber, formatRate, plural } from "@/lib/format"
+import { Weight } from "@/features/units/components/measure"
+import { formatMoney, formatRate, plural } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import styles from "./order-details.module.css"
 
-const FIGURES = ["Amount per piece", "Pieces", "Weight, lbs", "Unit price"]
+const FIGURES = ["Amount per piece", "Pieces", "Weight", "Unit price"]
 
 /** The lines of an order; on a phone what was ordered stands under the product. */
 export function OrderLines({ items, heats }: Pick<OrderView, "items" | "heats">) {
@@ -62,7 +63,9 @@ function OrderLineRow({ line, heats }: { line: OrderView["items"][number]; heats
         {line.amount} <span className="unit">{UNIT_LABELS[line.unit]}</span>
       </td>
       <td className={figure}>{line.pieces}</td>
-      <td className={figure}>{formatNumber(line.totalWeightInPounds, 2)}</td>
+      <td className={figure}>
+        <Weight pounds={line.totalWeightInPounds} unit="lbs" />
+      </td>
       <td className={figure}>
         {formatRate(line.unitPrice)} <span className="unit">{priceBasis(line.unit)}</span>
       </td>

@@ -1,7 +1,8 @@
 import type { OrderListAnswer } from "@billet/backend/contract"
 import Link from "next/link"
 import { IntentLink } from "@/components/intent-link"
-import { formatDay, formatMoney, formatNumber } from "@/lib/format"
+import { Weight } from "@/features/units/components/measure"
+import { formatDay, formatMoney } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import { OrderStatusBadge } from "./order-status-badge"
 import styles from "./order-list.module.css"
@@ -33,7 +34,9 @@ export function OrderList({ orders }: { orders: OrderListAnswer["orders"] }) {
               <td className={styles.nowrap}>{formatDay(order.orderDate)}</td>
               <td className={styles.wide}>{order.purchaseOrderNumber ?? "–"}</td>
               <td className={`figure ${styles.wide}`}>{order.itemCount}</td>
-              <td className={`figure ${styles.wide}`}>{formatNumber(order.totalWeightInPounds, 2)}</td>
+              <td className={`figure ${styles.wide}`}>
+                <Weight pounds={order.totalWeightInPounds} unit="lbs" />
+              </td>
               <td className="figure">{formatMoney(order.total)}</td>
               <td>
                 <OrderStatusBadge status={order.orderStatus} />
@@ -59,7 +62,7 @@ function ListHead() {
           Lines
         </th>
         <th scope="col" className={`figure ${styles.wide}`}>
-          Weight <span className="unit">lbs</span>
+          Weight
         </th>
         <th scope="col" className="figure">
           Total <span className="unit">USD</span>

@@ -1,4 +1,4 @@
-import { KILOGRAMS_PER_POUND } from "@billet/backend/contract"
+import { fractionOf, KILOGRAMS_PER_POUND } from "@billet/backend/contract"
 import { formatNumber } from "@/lib/format"
 import { millimetres } from "../unit-values"
 
@@ -23,8 +23,14 @@ export function Length({ inches, decimals = 3 }: { inches: number; decimals?: nu
   return <Measure us={formatNumber(inches, decimals)} metric={millimetres(inches)} units={["in", "mm"]} />
 }
 
-/** A weight in pounds or, by the reader's choice, kilograms. */
-export function Weight({ pounds, decimals = 2 }: { pounds: number; decimals?: number }) {
+/** A weight in pounds or, by the reader's choice, kilograms; a cart and an order say "lbs". */
+export function Weight({ pounds, decimals = 2, unit = "lb" }: { pounds: number; decimals?: number; unit?: "lb" | "lbs" }) {
   const kilograms = formatNumber(pounds * KILOGRAMS_PER_POUND, decimals)
-  return <Measure us={formatNumber(pounds, decimals)} metric={kilograms} units={["lb", "kg"]} />
+  return <Measure us={formatNumber(pounds, decimals)} metric={kilograms} units={[unit, "kg"]} />
+}
+
+/** A size in inches, the fraction beside it where that is exact: "4.500 in (4-1/2)"; or in millimetres. */
+export function Diameter({ inches }: { inches: number }) {
+  const fraction = fractionOf(inches)
+  return <Measure us={inches.toFixed(3)} metric={millimetres(inches)} units={[fraction ? `in (${fraction})` : "in", "mm"]} />
 }
