@@ -8,6 +8,7 @@ const PEOPLE: AdminPermission[] = [
   "CREDIT_APPLICATIONS",
   "COMPANY_LINKING",
 ]
+const DESK: AdminPermission[] = ["ORDER_PROCESSING", "ACCOUNT_APPROVAL"]
 const SETTINGS: AdminPermission[] = ["SYSTEM_SETTINGS"]
 
 /** Entries of the menus and the permissions of which one opens what is behind them; the server decides, this only tidies. */
@@ -20,6 +21,8 @@ const MENU: Record<string, AdminPermission[]> = {
   "/promotions": ["PRICING_MANAGEMENT"],
   "/campaigns": ["PRICING_MANAGEMENT"],
   "/price-lists": ["PRICING_MANAGEMENT"],
+  "/messages": DESK,
+  "/messages/waitlist": DESK,
   "/catalogue/imports": SETTINGS,
   "/settings/users": ["USER_MANAGEMENT"],
   "/settings/staff": ["USER_MANAGEMENT"],
