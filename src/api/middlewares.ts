@@ -20,6 +20,7 @@ import { contractCallMiddlewares } from "./api/middlewares"
 import { metalCartMiddlewares } from "./store/metal-carts/middlewares"
 import { registrationMiddlewares } from "./store/metal-registrations/middlewares"
 import { contactMiddlewares } from "./store/metal-contact/middlewares"
+import { metalCompanyMiddlewares } from "./store/metal-company/middlewares"
 import { metalReadMiddlewares } from "./store/middlewares"
 
 export default defineMiddlewares({
@@ -35,6 +36,7 @@ export default defineMiddlewares({
     ...contractCallMiddlewares,
     ...metalCartMiddlewares,
     ...contactMiddlewares,
+    ...metalCompanyMiddlewares,
     ...metalReadMiddlewares,
     ...registrationMiddlewares,
     ...adminAuditMiddlewares,

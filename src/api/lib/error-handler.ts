@@ -9,6 +9,7 @@ import { HttpProblem } from "./http-problem"
 
 /** Refusals of the trade that are conflicts with the state of things, not mistakes in the request. */
 const CONFLICTS = new Set([
+  "above_limit",
   "account_state",
   "cart_completed",
   "cart_empty",
@@ -21,6 +22,7 @@ const CONFLICTS = new Set([
   "locked",
   "link_expired",
   "no_attempts_left",
+  "last_company_admin",
   "last_super_admin",
   "no_price",
   "no_size",
@@ -31,9 +33,18 @@ const CONFLICTS = new Set([
   "request_decided",
   "stale_version",
   "too_many_attempts",
+  "too_many_invitations",
   "withdrawn",
 ])
-const FORBIDDEN = new Set(["embargoed", "cart_not_claimed", "not_super_admin", "order_forbidden", "own_rights"])
+const FORBIDDEN = new Set([
+  "embargoed",
+  "cart_not_claimed",
+  "company_admin_only",
+  "not_super_admin",
+  "order_forbidden",
+  "own_rights",
+  "viewer_cannot_order",
+])
 
 /** What a refusal of one field has in front of the field's name, as its code. */
 const FIELD = "field:"

@@ -6,18 +6,26 @@ import type { CompanyClaim } from "@billet/backend/accounts"
 import { Buyer } from "./models/buyer"
 import { BuyerAddress } from "./models/buyer-address"
 import { Company } from "./models/company"
+import { CompanyInvitation } from "./models/company-invitation"
 import { CompanyLinkingSuggestion } from "./models/company-linking-suggestion"
 import { CreditEntry } from "./models/credit-entry"
 import { MailTicket, type MailTicketPurpose } from "./models/mail-ticket"
+import { PurchaseRequest } from "./models/purchase-request"
+import { SpendingEntry } from "./models/spending-entry"
 import { TrustedDomain } from "./models/trusted-domain"
 import { VerificationRequest } from "./models/verification-request"
+import { acceptInvitation, type Acceptance } from "./sql/accept-invitation"
 import { changeAccount, type AccountChange } from "./sql/change-account"
 import { chargeCredit, holdCredit, releaseCredit } from "./sql/credit-ledger"
+import { inviteColleague, revokeInvitation, type Invitation } from "./sql/company-invitations"
+import { changeMember, removeMember, type MemberChange, type MemberRemoval } from "./sql/company-team"
 import { decideRequest, type Decision } from "./sql/decide-request"
 import { issueTicket, returnTicket, useTicket, type TicketToIssue } from "./sql/mail-tickets"
 import { matchCandidates } from "./sql/match-candidates"
 import { openLinking, type LinkingToOpen } from "./sql/open-linking"
+import { askPurchase, movePurchase, type PurchaseMove, type PurchaseToAsk } from "./sql/purchase-requests"
 import { saveAddresses, type BuyerAddresses } from "./sql/save-addresses"
+import { chargeSpending, releaseSpending, spentSince, takeSpending, type SpendingRequest } from "./sql/spending-ledger"
 import { submitAccount, type Submission } from "./sql/submit-account"
 
 type Sql = Context<SqlEntityManager>
@@ -31,6 +39,9 @@ const MODELS = {
   VerificationRequest,
   CompanyLinkingSuggestion,
   MailTicket,
+  CompanyInvitation,
+  SpendingEntry,
+  PurchaseRequest,
 }
 
 /** Companies, their buyers, who decides about them, and their credit. Money in whole US cents. */
@@ -103,6 +114,67 @@ class MetalCompanyService extends MedusaService(MODELS) {
   @InjectTransactionManager()
   async decideRequest(decision: Decision, @MedusaContext() context: Sql = {}) {
     return await decideRequest(sqlOf(context), decision)
+  }
+
+  /** Asks a colleague to join; answers the invitation's id. */
+  @InjectTransactionManager()
+  async inviteColleague(invitation: Invitation, @MedusaContext() context: Sql = {}) {
+    return await inviteColleague(sqlOf(context), invitation)
+  }
+
+  /** False when the invitation was answered or taken back before. */
+  @InjectTransactionManager()
+  async revokeInvitation(of: { id: string; companyId: string; actorId: string }, @MedusaContext() context: Sql = {}) {
+    return await revokeInvitation(sqlOf(context), of)
+  }
+
+  /** Makes a customer a colleague; null when the link is good no more. */
+  @InjectTransactionManager()
+  async acceptInvitation(acceptance: Acceptance, @MedusaContext() context: Sql = {}) {
+    return await acceptInvitation(sqlOf(context), acceptance)
+  }
+
+  /** Answers the colleague as they were before. */
+  @InjectTransactionManager()
+  async changeMember(change: MemberChange, @MedusaContext() context: Sql = {}) {
+    return await changeMember(sqlOf(context), change)
+  }
+
+  @InjectTransactionManager()
+  async removeMember(removal: MemberRemoval, @MedusaContext() context: Sql = {}) {
+    return await removeMember(sqlOf(context), removal)
+  }
+
+  /** Takes an order from its buyer's limit, or throws NOT_ALLOWED: above_limit or viewer_cannot_order. */
+  @InjectTransactionManager()
+  async takeSpending(request: SpendingRequest, @MedusaContext() context: Sql = {}) {
+    await takeSpending(sqlOf(context), request)
+  }
+
+  @InjectTransactionManager()
+  async chargeSpending(cartId: string, orderId: string, @MedusaContext() context: Sql = {}) {
+    await chargeSpending(sqlOf(context), cartId, orderId)
+  }
+
+  @InjectTransactionManager()
+  async releaseSpending(of: { cartId: string } | { orderId: string }, @MedusaContext() context: Sql = {}) {
+    await releaseSpending(sqlOf(context), of)
+  }
+
+  @InjectTransactionManager()
+  async spentSince(buyerId: string, since: Date, @MedusaContext() context: Sql = {}) {
+    return await spentSince(sqlOf(context), buyerId, since)
+  }
+
+  @InjectTransactionManager()
+  async askPurchase(request: PurchaseToAsk, @MedusaContext() context: Sql = {}) {
+    return await askPurchase(sqlOf(context), request)
+  }
+
+  /** False when the request is not in the state it is to leave. */
+  @InjectTransactionManager()
+  async movePurchase(move: PurchaseMove, @MedusaContext() context: Sql = {}) {
+    return await movePurchase(sqlOf(context), move)
   }
 }
 

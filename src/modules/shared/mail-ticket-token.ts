@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 
-const TICKET = /^(mtic_[0-9A-Z]{26})\.([\w-]{43})$/
+const TICKET = /^((?:mtic|minv)_[0-9A-Z]{26})\.([\w-]{43})$/
 
 function signature(id: string, secret: string): string {
   return createHmac("sha256", secret).update(`mail ticket ${id}`).digest("base64url")
 }
 
-/** What a mailed link carries: the ticket's id, signed, so that neither the table nor the record of mails opens anything. */
+/** What a mailed link carries: the id of a ticket or an invitation, signed, so that neither the table nor the record of mails opens anything. */
 export function ticketToken(id: string, secret: string): string {
   return `${id}.${signature(id, secret)}`
 }

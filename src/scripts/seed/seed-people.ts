@@ -70,6 +70,7 @@ async function seedBuyer(container: MedusaContainer, buyer: DemoBuyer, companyId
     region_code: "INC",
     email_verified_at: new Date(),
     company_id: buyer.withCompany ? companyId : null,
+    company_role: buyer.withCompany ? "ADMIN" : "BUYER",
   })
   const { line1, city, state, postal_code: postalCode, country } = DEMO_COMPANY
   const address = { line1, line2: undefined, city, state, postalCode, country }

@@ -6,6 +6,7 @@ import { openPaymentStep } from "./steps/open-payment"
 import { prepareCheckoutStep } from "./steps/prepare-checkout"
 import { recordOrderStep } from "./steps/record-order"
 import { reserveStockStep } from "./steps/reserve-stock"
+import { takeSpendingStep } from "./steps/take-spending"
 import { usePromoStep } from "./steps/use-promo"
 
 /**
@@ -15,6 +16,13 @@ import { usePromoStep } from "./steps/use-promo"
 export const placeOrderWorkflow = createWorkflow("place-order", (input: PlaceOrderInput) => {
   acquireLockStep({ key: input.cartId, timeout: 30, ttl: 120 })
   const checkout = prepareCheckoutStep(input)
+  takeSpendingStep({
+    cartId: input.cartId,
+    customerId: input.customerId,
+    companyId: input.company.id,
+    cents: checkout.totalCents,
+    isApproved: false,
+  })
   const reserved = reserveStockStep({ cartId: input.cartId, lines: checkout.lines })
   holdCreditStep({ cartId: input.cartId, companyId: input.company.id, cents: checkout.totalCents })
   usePromoStep({ cartId: input.cartId, customerId: input.customerId, email: input.email, promo: checkout.promo })

@@ -1,5 +1,5 @@
 import { model } from "@medusajs/framework/utils"
-import { ACCESS_LEVELS, ACCOUNT_STATUSES, COIDS, PHONE_TYPES } from "@billet/backend/contract"
+import { ACCESS_LEVELS, ACCOUNT_STATUSES, COIDS, COMPANY_ROLES, PHONE_TYPES, SPENDING_PERIODS } from "@billet/backend/contract"
 import { BuyerAddress } from "./buyer-address"
 import { Company } from "./company"
 
@@ -39,6 +39,10 @@ export const Buyer = model
       rejection_reason: model.text().nullable(),
       company: model.belongsTo(() => Company, { mappedBy: "buyers" }).nullable(),
       company_verified_at: model.dateTime().nullable(),
+      company_role: model.enum([...COMPANY_ROLES]).default("BUYER"),
+      /** What a period's orders may come to without a colleague's approval, whole US cents; null means no limit. */
+      spending_limit_cents: model.number().nullable(),
+      spending_period: model.enum([...SPENDING_PERIODS]).default("MONTH"),
       /** Sign-ins from before this moment are over: the password was changed or somebody signed out everywhere. */
       sessions_valid_from: model.dateTime().nullable(),
     },

@@ -4,6 +4,7 @@ import { generateEntityId, MedusaError } from "@medusajs/framework/utils"
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import { matchKeysOf } from "../match-keys"
 import { changeRequest } from "./change-request"
+import { joinCompany } from "./join-company"
 
 export type NewCompany = { name: string; address: PostalAddress; phone: string | null }
 export type CompanyOfDecision = { id: string } | { create: NewCompany } | null
@@ -56,10 +57,7 @@ async function addCompany(sql: SqlEntityManager, { name, address, phone }: NewCo
 }
 
 async function link(sql: SqlEntityManager, buyerId: string, companyId: string, decision: Decision): Promise<void> {
-  await sql.execute("update metal_buyer set company_id = ?, company_verified_at = now(), updated_at = now() where id = ?", [
-    companyId,
-    buyerId,
-  ])
+  await joinCompany(sql, buyerId, companyId)
   await sql.execute(
     `update metal_verification_request set status = 'APPROVED', admin_decision = 'APPROVED', company_id = ?, reviewed_by = ?,
        reviewed_at = now(), updated_at = now()

@@ -1,6 +1,7 @@
 import type { AccessLevel } from "@billet/backend/contract"
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import { changeRequest } from "./change-request"
+import { joinCompany } from "./join-company"
 import { openLinking, type PossibleCompany } from "./open-linking"
 import { openRequest } from "./open-request"
 
@@ -38,10 +39,10 @@ async function letIn(sql: SqlEntityManager, one: Submission, requestId: string):
   const { accessLevel, companyId, reason } = one.autoApproval
   await sql.execute(
     `update metal_buyer set account_status = 'APPROVED', access_level = ?, approved_by = 'system', approved_at = now(), rejection_reason = null,
-       company_id = coalesce(?, company_id), company_verified_at = case when ? is null then company_verified_at else now() end, updated_at = now()
-     where id = ?`,
-    [accessLevel, companyId, companyId, one.buyerId],
+       updated_at = now() where id = ?`,
+    [accessLevel, one.buyerId],
   )
+  if (companyId) await joinCompany(sql, one.buyerId, companyId)
   await changeRequest(sql, { id: requestId, from: "PENDING", to: "APPROVED", reviewedBy: "system", notes: reason })
   await sql.execute("update metal_verification_request set auto_approved = true, auto_approval_reason = ? where id = ?", [
     reason,

@@ -23,6 +23,10 @@ export type MailData = {
     message: string
     files: string[]
   }
+  "company-invitation": { companyName: string; inviter: string; ticket: string }
+  "purchase-waits": { firstName: string; requester: string; total: string }
+  "purchase-approved": { firstName: string; orderNumber: string }
+  "purchase-refused": { firstName: string; total: string; reason: string }
 }
 export type MailTemplate = keyof MailData
 

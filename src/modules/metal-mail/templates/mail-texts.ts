@@ -91,4 +91,31 @@ export const MAIL_TEXTS: Writers = {
     ],
     replyTo: email,
   }),
+  "company-invitation": ({ companyName, inviter, ticket }, sign) => ({
+    subject: `${companyName} invites you`,
+    paragraphs: [
+      "Hello,",
+      `${inviter} invites you to buy metals for ${companyName}. The link works once, for this address, and for 7 days.`,
+      "If you do not know them, ignore this mail: nothing happens without the link.",
+    ],
+    action: { label: "Join", path: link("/auth/invitation", sign(ticket)) },
+  }),
+  "purchase-waits": ({ firstName, requester, total }) => ({
+    subject: `${requester} asks you to approve an order of ${total}`,
+    paragraphs: [
+      hello(firstName),
+      `${requester} wants to order for ${total}, which is above their spending limit. Nothing is ordered until you approve it.`,
+    ],
+    action: { label: "See the order", path: "/account/company" },
+  }),
+  "purchase-approved": ({ firstName, orderNumber }) => ({
+    subject: `Your order ${orderNumber} was approved and placed`,
+    paragraphs: [hello(firstName), `Your order was approved and placed. Its number is ${orderNumber}.`],
+    action: { label: "See the order", path: `/account/orders/${encodeURIComponent(orderNumber)}` },
+  }),
+  "purchase-refused": ({ firstName, total, reason }) => ({
+    subject: "Your order was not approved",
+    paragraphs: [hello(firstName), `Your order of ${total} was not approved. The reason:`, reason],
+    action: { label: "See your company", path: "/account/company" },
+  }),
 }

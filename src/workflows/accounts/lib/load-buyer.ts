@@ -1,5 +1,12 @@
-import { canOrder, canSeePrices, canSignIn, mayUseAccountTerms, mayUseContractPrices } from "@billet/backend/accounts"
-import type { AccessLevel, AccountStatus, Coid } from "@billet/backend/contract"
+import {
+  canOrder,
+  canSeePrices,
+  canSignIn,
+  mayOrderForCompany,
+  mayUseAccountTerms,
+  mayUseContractPrices,
+} from "@billet/backend/accounts"
+import type { AccessLevel, AccountStatus, Coid, CompanyRole } from "@billet/backend/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { METAL_COMPANY } from "../../../modules/metal-company"
 import type MetalCompanyService from "../../../modules/metal-company/service"
@@ -19,6 +26,8 @@ export type Buyer = {
   canOrder: boolean
   mayUseAccountTerms: boolean
   mayUseContractPrices: boolean
+  /** What they may do in their company; without one it means nothing. */
+  companyRole: CompanyRole
   company: Awaited<ReturnType<MetalCompanyService["retrieveCompany"]>> | null
 }
 
@@ -43,9 +52,10 @@ export async function loadBuyer(container: MedusaContainer, customerId: string |
     accessLevel: row.access_level,
     regionCode: row.region_code,
     canSeePrices: maySignIn && canSeePrices(facts),
-    canOrder: maySignIn && canOrder(facts),
+    canOrder: maySignIn && canOrder(facts) && (!row.company || mayOrderForCompany(row.company_role)),
     mayUseAccountTerms: mayUseAccountTerms(facts),
     mayUseContractPrices: mayUseContractPrices(facts),
+    companyRole: row.company_role,
     company: row.company ?? null,
   }
 }

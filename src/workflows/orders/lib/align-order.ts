@@ -56,7 +56,9 @@ export async function alignOrder(container: MedusaContainer, orderId: string): P
   )
   if (stateMoved) return [...found, ...(await alignOrder(container, orderId))]
   if (record.order_status === "CANCELLED") {
-    await container.resolve<MetalCompanyService>(METAL_COMPANY).releaseCredit({ orderId })
+    const companies = container.resolve<MetalCompanyService>(METAL_COMPANY)
+    await companies.releaseCredit({ orderId })
+    await companies.releaseSpending({ orderId })
     await releasePromo(container, { orderId })
   }
   return found

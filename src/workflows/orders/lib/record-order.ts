@@ -55,7 +55,9 @@ function carrierOf({ order, checkout, companies }: OrderToRecord) {
  */
 export async function recordOrder(container: MedusaContainer, input: OrderToRecord): Promise<string> {
   const { order, checkout, companies, orderId } = input
-  await container.resolve<MetalCompanyService>(METAL_COMPANY).chargeCredit(order.cartId, orderId)
+  const ledgers = container.resolve<MetalCompanyService>(METAL_COMPANY)
+  await ledgers.chargeCredit(order.cartId, orderId)
+  await ledgers.chargeSpending(order.cartId, orderId)
   await container.resolve<MetalPromoService>(METAL_PROMO).confirmUse(order.cartId, orderId)
   return await container.resolve<MetalOrderService>(METAL_ORDER).createOrderRecord({
     order_id: orderId,

@@ -19,7 +19,9 @@ export const recordOrderStep = createStep("record-order", async (input: OrderToR
     })
     return new StepResponse(orderNumber)
   } catch (error) {
-    await container.resolve<MetalCompanyService>(METAL_COMPANY).releaseCredit({ orderId })
+    const companies = container.resolve<MetalCompanyService>(METAL_COMPANY)
+    await companies.releaseCredit({ orderId })
+    await companies.releaseSpending({ orderId })
     throw error
   }
 })

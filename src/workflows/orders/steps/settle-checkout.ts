@@ -19,7 +19,9 @@ async function orderOfCart(container: MedusaContainer, cartId: string): Promise<
 
 async function giveBack(container: MedusaContainer, cartId: string): Promise<void> {
   await container.resolve<MetalCatalogueService>(METAL_CATALOGUE).releaseReservations({ cartId })
-  await container.resolve<MetalCompanyService>(METAL_COMPANY).releaseCredit({ cartId })
+  const companies = container.resolve<MetalCompanyService>(METAL_COMPANY)
+  await companies.releaseCredit({ cartId })
+  await companies.releaseSpending({ cartId })
   await releasePromo(container, { cartId })
 }
 

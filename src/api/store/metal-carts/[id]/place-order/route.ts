@@ -1,3 +1,4 @@
+import { mayOrderForCompany } from "@billet/backend/accounts"
 import type { PlaceOrderBodySchema } from "@billet/backend/contract"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { z } from "@medusajs/framework/zod"
@@ -13,6 +14,8 @@ type Body = z.output<typeof PlaceOrderBodySchema>
 
 /** Decision 37: who may order, and on account. */
 function companyOnTerms(buyer: Buyer): NonNullable<Buyer["company"]> {
+  if (buyer.company && !mayOrderForCompany(buyer.companyRole))
+    throw new HttpProblem(403, "viewer_cannot_order", "Your role in your company does not let you order")
   if (!buyer.canOrder) throw new HttpProblem(403, "not_approved", "Your account is not approved for orders yet")
   if (!buyer.mayUseAccountTerms || !buyer.company || buyer.company.credit_limit_cents === null) {
     throw new HttpProblem(403, "no_account_terms", "Your company has no approved terms for paying on account")

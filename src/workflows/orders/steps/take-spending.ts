@@ -1,0 +1,16 @@
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { METAL_COMPANY } from "../../../modules/metal-company"
+import type MetalCompanyService from "../../../modules/metal-company/service"
+import type { SpendingRequest } from "../../../modules/metal-company/sql/spending-ledger"
+
+/** Takes the order's total from its buyer's spending limit, or throws NOT_ALLOWED (above_limit, viewer_cannot_order). */
+export const takeSpendingStep = createStep(
+  "take-spending",
+  async (input: SpendingRequest, { container }) => {
+    await container.resolve<MetalCompanyService>(METAL_COMPANY).takeSpending(input)
+    return new StepResponse(null, input.cartId)
+  },
+  async (cartId, { container }) => {
+    if (cartId) await container.resolve<MetalCompanyService>(METAL_COMPANY).releaseSpending({ cartId })
+  },
+)
