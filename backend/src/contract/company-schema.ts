@@ -1,5 +1,13 @@
 import { z } from "zod"
-import { COMPANY_ROLES, MAX_SPENDING_LIMIT, SPENDING_PERIODS, type CompanyRole, type SpendingPeriod } from "./company-values"
+import type { CartLine } from "./cart-schema"
+import {
+  COMPANY_ROLES,
+  MAX_SPENDING_LIMIT,
+  SPENDING_PERIODS,
+  type CompanyRole,
+  type PurchaseRequestStatus,
+  type SpendingPeriod,
+} from "./company-values"
 import { EmailSchema, TicketSchema } from "./registration-schema"
 
 /** USD in whole cents; null takes the limit away. */
@@ -54,3 +62,32 @@ export type CompanyTeamAnswer = {
 }
 /** Answer of `POST /store/metal-invitations/look`: who invites whom, told to the holder of the link alone. */
 export type InvitationView = { companyName: string; email: string; role: CompanyRole }
+
+/** Body of `POST /store/metal-purchase-requests/:id/approve`: the total that the approver saw, USD. */
+export const ApprovePurchaseBodySchema = z.strictObject({ expectedTotal: z.number().nonnegative() })
+/** Body of the verb `refuse`; the requester reads the reason. */
+export const RefusePurchaseBodySchema = z.strictObject({
+  reason: z.string({ error: "A reason is required" }).trim().min(1, "A reason is required").max(500, "At most 500 characters"),
+})
+
+/** A line of an order that waits for approval. */
+export type PurchaseLine = Pick<CartLine, "id" | "productCode" | "productName" | "amount" | "unit" | "pieces" | "itemTotal">
+/** An order above its buyer's limit. Money in USD, times ISO; lines while it waits, the order's number once it is placed. */
+export type PurchaseRequestView = {
+  id: string
+  status: PurchaseRequestStatus
+  requester: string
+  isYours: boolean
+  askedAt: string
+  total: number
+  purchaseOrderNumber: string
+  customerNotes: string | null
+  lines: PurchaseLine[]
+  orderNumber: string | null
+  decidedBy: string | null
+  decidedAt: string | null
+  reason: string | null
+}
+export type PurchaseRequestAnswer = { request: PurchaseRequestView }
+/** Answer of `GET /store/metal-purchase-requests`: one's own, or for an administrator the company's; waiting ones first. */
+export type PurchaseRequestListAnswer = { requests: PurchaseRequestView[] }

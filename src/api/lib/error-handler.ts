@@ -14,6 +14,7 @@ const CONFLICTS = new Set([
   "cart_completed",
   "cart_empty",
   "cart_full",
+  "cart_waiting",
   "credit_refused",
   "cutting_impossible",
   "import_state",

@@ -21,7 +21,7 @@ export const placeOrderWorkflow = createWorkflow("place-order", (input: PlaceOrd
     customerId: input.customerId,
     companyId: input.company.id,
     cents: checkout.totalCents,
-    isApproved: false,
+    isApproved: transform({ input }, (data) => data.input.purchaseRequestId !== undefined),
   })
   const reserved = reserveStockStep({ cartId: input.cartId, lines: checkout.lines })
   holdCreditStep({ cartId: input.cartId, companyId: input.company.id, cents: checkout.totalCents })

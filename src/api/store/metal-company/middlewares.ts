@@ -1,4 +1,12 @@
-import { EditMemberBodySchema, InvitationTokenBodySchema, InviteColleagueBodySchema } from "@billet/backend/contract"
+import {
+  ApprovePurchaseBodySchema,
+  EditMemberBodySchema,
+  InvitationTokenBodySchema,
+  InviteColleagueBodySchema,
+  NoBodySchema,
+  PlaceOrderBodySchema,
+  RefusePurchaseBodySchema,
+} from "@billet/backend/contract"
 import type { MiddlewareRoute } from "@medusajs/framework/http"
 import { exactly } from "../../lib/exactly"
 import { onlyMethods } from "../../lib/only-methods"
@@ -6,22 +14,27 @@ import { validateBody } from "../../lib/validate"
 import { customerOnly } from "../../lib/viewer"
 
 const COMPANY = "/store/metal-company"
+const REQUESTS = "/store/metal-purchase-requests"
+
+const verb = (path: string, schema: Parameters<typeof validateBody>[0]): MiddlewareRoute => ({
+  matcher: exactly(path),
+  middlewares: [onlyMethods("POST"), customerOnly, validateBody(schema)],
+})
 
 export const metalCompanyMiddlewares: MiddlewareRoute[] = [
   { matcher: exactly(COMPANY), middlewares: [onlyMethods("GET"), customerOnly] },
   { matcher: exactly(`${COMPANY}/members/:id`), middlewares: [onlyMethods("POST", "DELETE"), customerOnly] },
   { matcher: exactly(`${COMPANY}/members/:id`), methods: ["POST"], middlewares: [validateBody(EditMemberBodySchema)] },
-  {
-    matcher: exactly(`${COMPANY}/invitations`),
-    middlewares: [onlyMethods("POST"), customerOnly, validateBody(InviteColleagueBodySchema)],
-  },
+  verb(`${COMPANY}/invitations`, InviteColleagueBodySchema),
   { matcher: exactly(`${COMPANY}/invitations/:id`), middlewares: [onlyMethods("DELETE"), customerOnly] },
   {
     matcher: exactly("/store/metal-invitations/look"),
     middlewares: [onlyMethods("POST"), validateBody(InvitationTokenBodySchema)],
   },
-  {
-    matcher: exactly("/store/metal-invitations/accept"),
-    middlewares: [onlyMethods("POST"), customerOnly, validateBody(InvitationTokenBodySchema)],
-  },
+  verb("/store/metal-invitations/accept", InvitationTokenBodySchema),
+  { matcher: exactly(REQUESTS), middlewares: [onlyMethods("GET"), customerOnly] },
+  verb("/store/metal-carts/:id/request-approval", PlaceOrderBodySchema),
+  verb(`${REQUESTS}/:id/approve`, ApprovePurchaseBodySchema),
+  verb(`${REQUESTS}/:id/refuse`, RefusePurchaseBodySchema),
+  verb(`${REQUESTS}/:id/withdraw`, NoBodySchema),
 ]

@@ -8,6 +8,7 @@ import { loadOwnCart } from "../lib/load-cart"
 import { priceNotices } from "../lib/price-notices"
 import { promoCodeOf, quoteMetadata, storedNotices } from "../lib/quote"
 import { repriceCart, type CartPrices } from "../lib/reprice-cart"
+import { refuseWaiting } from "../lib/waiting-cart"
 import { writeLines } from "../lib/write-lines"
 
 export type ChangeLinesInput = { cartId: string; buyer: CartBuyer | null; change: LineChangeRequest }
@@ -41,6 +42,7 @@ export const changeLinesStep = createStep(
   "change-lines",
   async ({ cartId, buyer, change }: ChangeLinesInput, { container }) => {
     const cart = await loadOwnCart(container, cartId, buyer?.customerId ?? null)
+    if (change.kind !== "reprice") refuseWaiting(cart)
     const changed = await changedLines(container, linesOf(cart), change)
     const code = change.kind === "promo" ? change.code : promoCodeOf(cart)
     const priced = await repriceCart(container, cart, changed.lines, buyer, code)

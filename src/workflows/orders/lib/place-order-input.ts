@@ -11,4 +11,6 @@ export type PlaceOrderInput = {
   customerNotes: string | null
   deliveryDate: string | null
   expectedTotalCents: number
+  /** The approved request this order comes of; it is then bound by no spending limit. */
+  purchaseRequestId?: string
 }

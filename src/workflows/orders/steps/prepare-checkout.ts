@@ -4,6 +4,7 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { linesOf } from "../../cart/lib/cart-line"
 import { totalsOf } from "../../cart/lib/cart-view"
 import { loadOwnCart } from "../../cart/lib/load-cart"
+import { refuseWaiting } from "../../cart/lib/waiting-cart"
 import type { PlaceOrderInput } from "../lib/place-order-input"
 import type { PreparedCheckout } from "../lib/record-order"
 import { toMedusaAddress } from "../lib/to-medusa-address"
@@ -17,6 +18,7 @@ function refuse(condition: boolean, message: string, code: string): void {
 /** Checks that a cart can be ordered at the total its buyer saw, and writes the addresses on it. */
 export const prepareCheckoutStep = createStep("prepare-checkout", async (input: PlaceOrderInput, { container }) => {
   const cart = await loadOwnCart(container, input.cartId, input.customerId)
+  refuseWaiting(cart, input.purchaseRequestId)
   const lines = linesOf(cart)
   const { total, promoSavings } = totalsOf(lines)
   const totalCents = Math.round(total * 100)

@@ -1,0 +1,22 @@
+import type { CartDTO } from "@medusajs/framework/types"
+import { MedusaError } from "@medusajs/framework/utils"
+
+/** So many carts of a buyer wait for approval at most. */
+export const MAX_WAITING_CARTS = 20
+
+/** The purchase request a cart waits for; null for a cart that waits for none. */
+export function requestOf(cart: Pick<CartDTO, "metadata">): string | null {
+  const id = cart.metadata?.purchase_request
+  return typeof id === "string" ? id : null
+}
+
+/** Refuses a cart that waits for approval, except to the request it waits for. */
+export function refuseWaiting(cart: Pick<CartDTO, "metadata">, requestId?: string): void {
+  const waitsFor = requestOf(cart)
+  if (waitsFor === null || waitsFor === requestId) return
+  throw new MedusaError(
+    MedusaError.Types.NOT_ALLOWED,
+    "This cart waits for a colleague's approval. Withdraw the request to change or order it.",
+    "cart_waiting",
+  )
+}
