@@ -1,5 +1,6 @@
 import { z } from "zod"
 import type { CartLine } from "./cart-schema"
+import type { CompanyRole } from "./company-values"
 import { COUNTRIES } from "./country-values"
 import type { OrderActor, OrderStatus, OrderVerb, PaymentMethod, PaymentStatus, ShippingProvider } from "./order-values"
 
@@ -119,6 +120,7 @@ export type BuyerView = {
   canOrder: boolean
   company: {
     name: string
+    role: CompanyRole
     address: OrderAddress
     terms: { limit: number; openBalance: number; days: number; hold: boolean } | null
   } | null

@@ -6,7 +6,10 @@ function signature(id: string, secret: string): string {
   return createHmac("sha256", secret).update(`mail ticket ${id}`).digest("base64url")
 }
 
-/** What a mailed link carries: the id of a ticket or an invitation, signed, so that neither the table nor the record of mails opens anything. */
+/**
+ * What a mailed link carries: the id of a ticket or an invitation, signed, so that neither the table nor the record of mails
+ * opens anything.
+ */
 export function ticketToken(id: string, secret: string): string {
   return `${id}.${signature(id, secret)}`
 }

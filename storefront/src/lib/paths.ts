@@ -10,6 +10,7 @@ export const paths = {
   quickOrder: "/quick-order",
   checkout: "/checkout",
   profile: "/account/profile",
+  company: "/account/company",
   orders: "/account/orders",
   ordersFile: "/account/orders/export",
   stockVerification: "/stock-verification",
@@ -33,6 +34,7 @@ export const paths = {
   search: (text: string) => `/products?${new URLSearchParams({ search: text })}`,
   confirmation: (orderNumber: string) => `/checkout/confirmation/${encodeURIComponent(orderNumber)}`,
   order: (orderNumber: string) => `/account/orders/${encodeURIComponent(orderNumber)}`,
+  invitation: (token: string) => withQuery("/auth/invitation", { token }),
   signIn: (callbackUrl?: string, error?: string) => withQuery("/auth/signin", { error, callbackUrl }),
   itemPrice: (productCode: string, order: { amount: string; unit: Unit; pieces: string }) =>
     withQuery("/product-details/price", { productCode, ...order }),

@@ -11,6 +11,7 @@ function companyView(buyer: Buyer, person: Person): BuyerView["company"] {
   if (!company) return null
   return {
     name: company.name,
+    role: buyer.companyRole,
     address: {
       ...person,
       company: company.name,

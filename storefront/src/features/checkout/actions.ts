@@ -1,6 +1,6 @@
 "use server"
 
-import type { CartView, OrderAnswer, PlaceOrderBody } from "@billet/backend/contract"
+import type { CartView, OrderAnswer, PlaceOrderBody, PurchaseRequestAnswer } from "@billet/backend/contract"
 import { getSession } from "@/features/auth/session"
 import { cartCalls } from "@/features/cart/cart-calls"
 import { readCartId } from "@/features/cart/cart-cookie"
@@ -40,6 +40,14 @@ async function send(cartId: string, key: string, body: PlaceOrderBody, token: st
     await cartCalls.claim(cartId, token)
     return post()
   }
+}
+
+/** Asks a colleague to approve the cart that is above the buyer's limit. */
+export async function askForApproval(cartId: string, body: PlaceOrderBody): Promise<Result<PurchaseRequestAnswer>> {
+  const token = (await getSession())?.token
+  if (!token || (await readCartId()) !== cartId) return { ok: false, problem: OTHER_CART }
+  const path = `/store/metal-carts/${encodeURIComponent(cartId)}/request-approval`
+  return toResult(() => callBackend<PurchaseRequestAnswer>(path, { method: "POST", body, token }))
 }
 
 const OTHER_CART = {

@@ -1,6 +1,9 @@
-import { REGION_NAMES, type BuyerView, type Coid } from "@billet/backend/contract"
+import { COMPANY_ROLE_LABELS, REGION_NAMES, type BuyerView, type Coid, type CompanyRole } from "@billet/backend/contract"
+import Link from "next/link"
+import type { ReactNode } from "react"
 import { countryName } from "@/lib/country-name"
 import { formatMoney } from "@/lib/format"
+import { paths } from "@/lib/paths"
 import styles from "./account.module.css"
 
 /** Who the buyer is to us: the person, the company, its terms. */
@@ -28,9 +31,20 @@ export function ProfileFacts({ buyer }: { buyer: BuyerView }) {
             ["Phone", address.phone ?? "–"],
             ...termFacts(company.terms),
           ]}
-        />
+        >
+          <CompanyLink role={company.role} />
+        </Facts>
       )}
     </div>
+  )
+}
+
+/** What a person may do in the company, and where its people are. */
+function CompanyLink({ role }: { role: CompanyRole }) {
+  return (
+    <p>
+      {COMPANY_ROLE_LABELS[role]} of this company. <Link href={paths.company}>Colleagues, limits and approvals</Link>
+    </p>
   )
 }
 
@@ -43,7 +57,7 @@ function termFacts(terms: NonNullable<BuyerView["company"]>["terms"]): [string, 
   ]
 }
 
-function Facts({ title, facts }: { title: string; facts: [string, string][] }) {
+function Facts({ title, facts, children }: { title: string; facts: [string, string][]; children?: ReactNode }) {
   return (
     <section className={styles.block}>
       <h2>{title}</h2>
@@ -55,6 +69,7 @@ function Facts({ title, facts }: { title: string; facts: [string, string][] }) {
           </div>
         ))}
       </dl>
+      {children}
     </section>
   )
 }

@@ -7,10 +7,17 @@ import { problemText, type Problem } from "@/lib/result"
 import type { PriceChange } from "../price-changes"
 import styles from "./checkout.module.css"
 
-type Props = { failure: Problem | null; changes: PriceChange[]; before: number; after: number }
+type Props = {
+  failure: Problem | null
+  changes: PriceChange[]
+  before: number
+  after: number
+  pending: boolean
+  onAsk: () => void
+}
 
 /** Why the order was not placed, and what to do about it. */
-export function CheckoutFailure({ failure, changes, before, after }: Props) {
+export function CheckoutFailure({ failure, changes, before, after, pending, onAsk }: Props) {
   if (!failure) return null
   if (failure.type === "price_changed" || failure.type === "promo_refused")
     return (
@@ -25,7 +32,13 @@ export function CheckoutFailure({ failure, changes, before, after }: Props) {
   return (
     <div className="banner error" role="alert">
       <span>{problemText(failure)}</span>
-      <WayOn type={failure.type} />
+      {failure.type === "above_limit" ? (
+        <button type="button" className="button" onClick={onAsk} aria-disabled={pending}>
+          {pending ? "Asking" : "Ask for approval"}
+        </button>
+      ) : (
+        <WayOn type={failure.type} />
+      )}
     </div>
   )
 }

@@ -35,7 +35,7 @@ export function CheckoutScreen({ buyer }: { buyer: BuyerView }) {
 
 function CheckoutOfCart({ cart, buyer }: { cart: CartView; buyer: BuyerView }) {
   const [form, setForm] = useState(() => initialForm(buyer.company?.address, buyer))
-  const { problems, failure, changes, before, cart: priced, pending, submit } = usePlaceOrder(cart, buyer)
+  const { problems, failure, changes, before, cart: priced, pending, submit, ask } = usePlaceOrder(cart, buyer)
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (Object.keys(problems).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -53,7 +53,14 @@ function CheckoutOfCart({ cart, buyer }: { cart: CartView; buyer: BuyerView }) {
         <PaymentTerms buyer={buyer} total={priced.total} />
       </div>
       <CheckoutSummary cart={priced} pending={pending} mayOrder={mayOrder(buyer)} changed={changes.length > 0}>
-        <CheckoutFailure failure={failure} changes={changes} before={before} after={priced.total} />
+        <CheckoutFailure
+          failure={failure}
+          changes={changes}
+          before={before}
+          after={priced.total}
+          pending={pending}
+          onAsk={() => ask(form)}
+        />
       </CheckoutSummary>
     </form>
   )

@@ -9,7 +9,13 @@ export function PaymentTerms({ buyer, total }: { buyer: BuyerView; total: number
   return (
     <section className={styles.section} aria-labelledby="payment">
       <h2 id="payment">Payment</h2>
-      {!buyer.canOrder && <p className="banner">Your account may not order yet. We write to you as soon as it is approved.</p>}
+      {!buyer.canOrder && (
+        <p className="banner">
+          {company?.role === "VIEWER"
+            ? `In ${company.name} you may look and fill a cart, not order. An administrator of your company can change that.`
+            : "Your account may not order yet. We write to you as soon as it is approved."}
+        </p>
+      )}
       {buyer.canOrder && !terms && (
         <p className="banner">Your company has no account terms yet. Contact us and we set them up with you.</p>
       )}

@@ -7,7 +7,7 @@ import { useCart } from "@/features/cart/components/cart-provider"
 import { reach } from "@/features/cart/reach"
 import { paths } from "@/lib/paths"
 import type { Problem } from "@/lib/result"
-import { placeOrder, type PlaceOrderResult } from "../actions"
+import { askForApproval, placeOrder, type PlaceOrderResult } from "../actions"
 import { checkoutProblems, formFieldOf, toOrderBody, type CheckoutForm, type CheckoutProblems } from "../checkout-form"
 import { orderKey } from "../order-key"
 import { priceChanges, type PriceChange } from "../price-changes"
@@ -40,7 +40,18 @@ export function usePlaceOrder(cart: CartView, buyer: BuyerView) {
       }
     })
   }
-  return { ...state, pending, submit }
+  /** Puts the cart before the company's administrators instead. */
+  const ask = (form: CheckoutForm) => {
+    if (pending) return
+    startTransition(async () => {
+      const body = toOrderBody(form, buyer.company?.address, state.cart.total)
+      const result = await reach(() => askForApproval(cart.id, body), NO_ANSWER)
+      if (!result.ok) return setState((now) => refused(now, result.problem, undefined))
+      router.push(paths.company)
+      await clear()
+    })
+  }
+  return { ...state, pending, submit, ask }
 }
 
 function refused(now: State, problem: Problem, repriced: CartView | undefined): State {

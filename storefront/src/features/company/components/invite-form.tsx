@@ -1,0 +1,58 @@
+"use client"
+
+import { InviteColleagueBodySchema, type InviteColleagueBody } from "@billet/backend/contract"
+import { useRouter } from "next/navigation"
+import { useCallback, useRef, useState, useTransition, type FormEvent } from "react"
+import formStyles from "@/components/form/form.module.css"
+import { TextField } from "@/components/form/text-field"
+import { useForm, type FormValues } from "@/components/form/use-form"
+import { useProblemFocus } from "@/components/form/use-problem-focus"
+import { problemsOf } from "@/features/account/profile-values"
+import { inviteColleague } from "../actions"
+import { memberBody } from "../member-form"
+import styles from "./company.module.css"
+import { MemberFields } from "./member-fields"
+
+const EMPTY: FormValues = { email: "", role: "BUYER", spendingLimit: "", spendingPeriod: "MONTH" }
+const bodyOf = (values: FormValues) => ({ ...memberBody(values), email: String(values.email) })
+
+/** Asks a colleague to join, by mail. */
+export function InviteForm() {
+  const router = useRouter()
+  const check = useCallback((values: FormValues) => problemsOf(InviteColleagueBodySchema.safeParse(bodyOf(values))), [])
+  const { form, isValid, showAll, refuse } = useForm(EMPTY, check)
+  const [said, setSaid] = useState<{ text: string; failed: boolean } | null>(null)
+  const [pending, startTransition] = useTransition()
+  const element = useRef<HTMLFormElement>(null)
+  const focusProblem = useProblemFocus(element)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setSaid(null)
+    showAll()
+    if (!isValid) return focusProblem()
+    startTransition(async () => {
+      const result = await inviteColleague(bodyOf(form.values) as InviteColleagueBody)
+      if (result.ok) {
+        setSaid({ text: `An invitation is on its way to ${String(form.values.email)}.`, failed: false })
+        router.refresh()
+        return
+      }
+      refuse(result.problem.fields)
+      setSaid({ text: result.problem.message, failed: true })
+    })
+  }
+  return (
+    <form ref={element} noValidate className={styles.invite} onSubmit={onSubmit}>
+      <TextField form={form} name="email" label="E-mail address" type="email" required />
+      <MemberFields form={form} />
+      <div className={formStyles.send}>
+        <button type="submit" className="button primary" disabled={pending}>
+          {pending ? "Sending" : "Send invitation"}
+        </button>
+        <p role="status" className={said?.failed ? "field-error" : "quiet"}>
+          {said?.text}
+        </p>
+      </div>
+    </form>
+  )
+}

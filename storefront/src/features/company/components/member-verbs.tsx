@@ -1,0 +1,115 @@
+"use client"
+
+import { EditMemberBodySchema, type CompanyMember, type EditMemberBody } from "@billet/backend/contract"
+import { useRouter } from "next/navigation"
+import { useCallback, useState, useTransition, type FormEvent } from "react"
+import { useForm, type FormValues } from "@/components/form/use-form"
+import { Modal } from "@/components/modal"
+import { problemsOf } from "@/features/account/profile-values"
+import type { Result } from "@/lib/result"
+import { changeMember, removeMember } from "../actions"
+import { memberBody } from "../member-form"
+import styles from "./company.module.css"
+import { MemberFields } from "./member-fields"
+
+/** Changes a colleague or takes them out of the company; both ask in a dialog. */
+export function MemberVerbs({ member }: { member: CompanyMember }) {
+  const [open, setOpen] = useState<"change" | "remove" | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <div className={styles.verbs}>
+      <button type="button" className="button small" onClick={() => setOpen("change")}>
+        Change<span className="visually-hidden"> {member.name}</span>
+      </button>
+      <button type="button" className="button small" onClick={() => setOpen("remove")}>
+        Remove<span className="visually-hidden"> {member.name}</span>
+      </button>
+      {open === "change" && <ChangeMember member={member} onClose={close} />}
+      {open === "remove" && <RemoveMember member={member} onClose={close} />}
+    </div>
+  )
+}
+
+/** Runs a change, closes its dialog when it was made, and otherwise says why not. */
+function useChange(onDone: () => void) {
+  const router = useRouter()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [pending, startTransition] = useTransition()
+  const run = (change: () => Promise<Result<unknown>>) =>
+    startTransition(async () => {
+      const result = await change()
+      setProblem(result.ok ? null : result.problem.message)
+      if (result.ok) onDone()
+      router.refresh()
+    })
+  return { problem, pending, run }
+}
+
+type Props = { member: CompanyMember; onClose: () => void }
+
+function ChangeMember({ member, onClose }: Props) {
+  const check = useCallback((values: FormValues) => problemsOf(EditMemberBodySchema.safeParse(memberBody(values))), [])
+  const { form, isValid, showAll } = useForm(
+    {
+      role: member.role,
+      spendingLimit: member.spending?.limit?.toString() ?? "",
+      spendingPeriod: member.spending?.period ?? "MONTH",
+    },
+    check,
+  )
+  const { problem, pending, run } = useChange(onClose)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    showAll()
+    if (isValid) run(() => changeMember(member.id, memberBody(form.values) as EditMemberBody))
+  }
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={`Change ${member.name}`}
+      footer={
+        <button type="submit" form="change-member" className="button primary" disabled={pending}>
+          {pending ? "Saving" : "Save"}
+        </button>
+      }
+    >
+      <form id="change-member" noValidate className={styles.invite} onSubmit={onSubmit}>
+        <MemberFields form={form} />
+        <Problem text={problem} />
+      </form>
+    </Modal>
+  )
+}
+
+function RemoveMember({ member, onClose }: Props) {
+  const { problem, pending, run } = useChange(onClose)
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={`Remove ${member.name}?`}
+      footer={
+        <>
+          <button type="button" className="button" onClick={onClose}>
+            Keep
+          </button>
+          <button type="button" className="button danger" disabled={pending} onClick={() => run(() => removeMember(member.id))}>
+            {pending ? "Removing" : "Remove"}
+          </button>
+        </>
+      }
+    >
+      <p>They keep their account and may not order any more. Orders they have placed stay as they are.</p>
+      <Problem text={problem} />
+    </Modal>
+  )
+}
+
+function Problem({ text }: { text: string | null }) {
+  return text ? (
+    <p className="field-error" role="alert">
+      {text}
+    </p>
+  ) : null
+}
