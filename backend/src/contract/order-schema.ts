@@ -27,20 +27,27 @@ export const OrderAddressSchema = z.strictObject({
 })
 export type OrderAddress = z.output<typeof OrderAddressSchema>
 
-/**
- * Body of `POST /store/metal-carts/:id/place-order`. Requires the `Idempotency-Key` header (8 to 200 characters):
- * the same key and body give the same answer, the same key with another body is 409.
- * `expectedTotal` is the total the buyer saw, USD; another total is 409 `price_changed` and nothing happens.
- */
-export const PlaceOrderBodySchema = z.strictObject({
-  paymentMethod: z.literal("ACCOUNT"),
-  purchaseOrderNumber: line(40).min(1, "Purchase order number is required"),
+const placeOrderFields = {
   shippingAddress: OrderAddressSchema,
   billingAddress: OrderAddressSchema.optional(),
   customerNotes: line(1000).optional(),
   deliveryDate: z.iso.date().optional(),
   expectedTotal: z.number().nonnegative(),
-})
+}
+/**
+ * Body of `POST /store/metal-carts/:id/place-order`. Requires the `Idempotency-Key` header (8 to 200 characters):
+ * the same key and body give the same answer, the same key with another body is 409. An order paid by
+ * card is answered unpaid: it is paid with what `POST /store/metal-orders/:order_number/card-payment` answers.
+ * `expectedTotal` is the total the buyer saw, USD; another total is 409 `price_changed` and nothing happens.
+ */
+export const PlaceOrderBodySchema = z.discriminatedUnion("paymentMethod", [
+  z.strictObject({
+    paymentMethod: z.literal("ACCOUNT"),
+    purchaseOrderNumber: line(40).min(1, "Purchase order number is required"),
+    ...placeOrderFields,
+  }),
+  z.strictObject({ paymentMethod: z.literal("STRIPE"), purchaseOrderNumber: line(40).optional(), ...placeOrderFields }),
+])
 export type PlaceOrderBody = z.input<typeof PlaceOrderBodySchema>
 
 /** A row of the buyer's order list. Money in USD, times ISO. */
@@ -66,6 +73,9 @@ export type OrderView = OrderSummary & {
   customerNotes: string | null
   cancelledAt: string | null
   cancelReason: string | null
+  /** Null until it is invoiced. */
+  invoiceNumber: string | null
+  invoicedAt: string | null
   /** The promo code it was ordered with, and what that took off, USD. */
   promoCode: string | null
   promoSavings: number
@@ -107,6 +117,17 @@ export type OrderListAnswer = { orders: OrderSummary[]; count: number; limit: nu
 /** Answer of `GET /store/metal-orders/:order_number` and of placing an order. */
 export type OrderAnswer = { order: OrderView }
 
+/**
+ * Answer of `POST /store/metal-orders/:order_number/card-payment`: how the card payment of an own order stands with the card
+ * provider now. `clientSecret` lets the browser pay; null when there is nothing to pay. USD.
+ */
+export type CardPaymentAnswer = {
+  paymentStatus: PaymentStatus
+  orderStatus: OrderStatus
+  amount: number
+  clientSecret: string | null
+}
+
 /** Answer of `GET /store/metal-me`: who is signed in and what they may do. */
 export type BuyerView = {
   id: string
@@ -118,6 +139,8 @@ export type BuyerView = {
   regionCode: string
   canSeePrices: boolean
   canOrder: boolean
+  /** Whether the shop takes cards, and theirs. */
+  canPayByCard: boolean
   company: {
     name: string
     role: CompanyRole

@@ -17,6 +17,7 @@ export {
   type TrackerStep,
 } from "../contract"
 export * from "./allocate-cuts"
+export * from "./card-payment"
 export * from "./document-number"
 export * from "./order-disagreements"
 export * from "./order-transitions"
