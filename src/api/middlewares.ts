@@ -1,5 +1,5 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
-import { closeCoreCustomerAuth, closeCoreStoreRoutes } from "./lib/closed-core-routes"
+import { closeCoreCustomerAuth, closeCorePaymentHooks, closeCoreStoreRoutes } from "./lib/closed-core-routes"
 import { customerRefresh, customerSignIn } from "./lib/customer-sign-in"
 import { adminPermission } from "./lib/admin-permission"
 import { errorHandler } from "./lib/error-handler"
@@ -13,6 +13,7 @@ import { adminPricingMiddlewares } from "./admin/metal-pricing/middlewares"
 import { adminSearchMiddlewares } from "./admin/search/middlewares"
 import { adminStaffMiddlewares } from "./admin/metal-staff/middlewares"
 import { adminStockMiddlewares } from "./admin/metal-stock/middlewares"
+import { paymentHookMiddlewares } from "./hooks/middlewares"
 import { exactly } from "./lib/exactly"
 import { readablePath } from "./lib/readable-path"
 import { authMiddlewares } from "./auth/middlewares"
@@ -29,6 +30,8 @@ export default defineMiddlewares({
     { matcher: "/*", middlewares: [readablePath] },
     { matcher: "/admin*", middlewares: [adminPermission] },
     { matcher: "/store*", middlewares: [closeCoreStoreRoutes] },
+    { matcher: "/hooks/payment*", middlewares: [closeCorePaymentHooks] },
+    ...paymentHookMiddlewares,
     { matcher: "/auth/customer/*", middlewares: [closeCoreCustomerAuth] },
     { matcher: exactly("/auth/customer/emailpass"), methods: ["POST"], middlewares: [customerSignIn] },
     { matcher: exactly("/auth/token/refresh"), methods: ["POST"], middlewares: [customerRefresh] },

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { Environment } from "./read-environment"
 import { redisModules } from "./redis-modules"
 import { mailModules } from "./mail-modules"
+import { paymentModules } from "./payment-modules"
 import { searchModules } from "./search-modules"
 
 /** Every module the shop adds to Medusa's own, in one list. Paths are relative to the application's root. */
@@ -14,7 +15,7 @@ export function houseModules(environment: Environment): InputConfigModules {
     { resolve: "./src/modules/metal-company" },
     { resolve: "./src/modules/metal-contact" },
     { resolve: "./src/modules/metal-notification" },
-    { resolve: "./src/modules/metal-order" },
+    { resolve: "./src/modules/metal-order", options: { shopName: environment.SHOP_NAME } },
     { resolve: "./src/modules/metal-pricing" },
     { resolve: "./src/modules/metal-promo" },
     { resolve: "./src/modules/metal-audit" },
@@ -30,9 +31,6 @@ export function houseModules(environment: Environment): InputConfigModules {
       resolve: "@medusajs/medusa/locking",
       options: { providers: [{ resolve: "./src/modules/metal-locking", id: "metal-locking", is_default: true }] },
     },
-    {
-      resolve: "@medusajs/medusa/payment",
-      options: { providers: [{ resolve: "./src/modules/account-payment", id: "terms" }] },
-    },
+    ...paymentModules(environment),
   ]
 }

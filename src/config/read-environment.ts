@@ -14,7 +14,7 @@ const connection = (schemes: RegExp, example: string) =>
 
 const feedAddress = z.string().refine(isFeedAddress, "must be an absolute path or an http(s) address")
 
-const EnvironmentSchema = z.object({
+const SettingsSchema = z.object({
   DATABASE_URL: connection(/^postgres(ql)?:\/\//, "postgres://user:password@host:5432/name"),
   STORE_CORS: origins,
   ADMIN_CORS: origins,
@@ -40,9 +40,26 @@ const EnvironmentSchema = z.object({
   ADMIN_DISABLED: flag.default(false),
   /** Who answers searches: this process from memory, or Medusa's provider from PostgreSQL. */
   SEARCH_PROVIDER: z.enum(["metals", "postgres"]).default("metals"),
+  /** Both, and the shop takes cards; without them it does not. */
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, "must begin with sk_ or rk_")
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_", "must begin with whsec_").optional(),
+  /** Where the card provider's API is, when it is not the provider's own: for trying the shop out. */
+  STRIPE_API_BASE: connection(/^https?:\/\//, "http://localhost:12111").optional(),
   /** Where the feeds of stock and heats lie that are imported every night; none without them. */
   STOCK_FEED: feedAddress.optional(),
   HEATS_FEED: feedAddress.optional(),
+})
+
+const EnvironmentSchema = SettingsSchema.superRefine((settings, context) => {
+  const [given, missing] = settings.STRIPE_SECRET_KEY
+    ? ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET" as const]
+    : ["STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY" as const]
+  if (!settings[missing] && (settings.STRIPE_SECRET_KEY || settings.STRIPE_WEBHOOK_SECRET)) {
+    context.addIssue({ code: "custom", path: [missing], message: `is needed with ${given}` })
+  }
 })
 
 export type Environment = z.infer<typeof EnvironmentSchema>

@@ -4,7 +4,10 @@ import { outsideNpm } from "./install.mjs"
 import { ROOT } from "./places.mjs"
 
 /** What only the server may know. */
-const SERVER_ONLY = ["DATABASE_URL", "JWT_SECRET", "COOKIE_SECRET", "REDIS_URL", "DATABASE_PASSWORD", "SMTP_URL"]
+const SERVER_ONLY = [
+  ...["DATABASE_URL", "DATABASE_PASSWORD", "JWT_SECRET", "COOKIE_SECRET", "REDIS_URL", "SMTP_URL"],
+  ...["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+]
 
 /**
  * The variables the server runs with. What the caller's environment already sets is kept, except addresses and ports,

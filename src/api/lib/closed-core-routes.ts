@@ -13,6 +13,11 @@ export function closeCoreStoreRoutes(req: MedusaRequest, res: MedusaResponse, ne
   else res.status(404).json({ type: "not_found", message: "There is no such route" })
 }
 
+/** Medusa confirms a payment's message before it has looked at it; ours are taken by /hooks/stripe. */
+export function closeCorePaymentHooks(_req: MedusaRequest, res: MedusaResponse): void {
+  res.status(404).json({ type: "not_found", message: "There is no such route" })
+}
+
 const REGISTRATION = /^\/auth\/customer\/[^/]+\/(register|reset-password|update)\/?$/i
 
 /**

@@ -39,6 +39,7 @@ const CONFLICTS = new Set([
 ])
 const FORBIDDEN = new Set([
   "embargoed",
+  "cards_off",
   "cart_not_claimed",
   "company_admin_only",
   "not_super_admin",
@@ -46,6 +47,9 @@ const FORBIDDEN = new Set([
   "own_rights",
   "viewer_cannot_order",
 ])
+
+/** Somebody else's service does not answer; trying again later helps. */
+const UNAVAILABLE = new Set(["payment_unavailable"])
 
 /** What a refusal of one field has in front of the field's name, as its code. */
 const FIELD = "field:"
@@ -59,6 +63,7 @@ function toProblem(error: unknown): HttpProblem | null {
   if (code && CONFLICTS.has(code)) return new HttpProblem(409, code, message)
   if (code && FORBIDDEN.has(code)) return new HttpProblem(403, code, message)
   if (code === "too_many") return new HttpProblem(429, code, message)
+  if (code && UNAVAILABLE.has(code)) return new HttpProblem(503, code, message)
   if (code?.startsWith(FIELD)) {
     const field = code.slice(FIELD.length)
     return new HttpProblem(400, "invalid_data", `${field}: ${message}`, [{ field, reason: message }])

@@ -1,4 +1,10 @@
-import { CancelOrderBodySchema, ItemPriceQuerySchema, OrderListQuerySchema, ProfileBodySchema } from "@billet/backend/contract"
+import {
+  CancelOrderBodySchema,
+  ItemPriceQuerySchema,
+  NoBodySchema,
+  OrderListQuerySchema,
+  ProfileBodySchema,
+} from "@billet/backend/contract"
 import type { MiddlewareRoute } from "@medusajs/framework/http"
 import { exactly } from "../lib/exactly"
 import { onlyMethods } from "../lib/only-methods"
@@ -16,6 +22,11 @@ export const metalReadMiddlewares: MiddlewareRoute[] = [
   {
     matcher: exactly("/store/metal-orders/:number/cancel"),
     middlewares: [onlyMethods("POST"), validateBody(CancelOrderBodySchema)],
+  },
+  { matcher: exactly("/store/metal-orders/:number/documents/:document"), middlewares: [onlyMethods("GET")] },
+  {
+    matcher: exactly("/store/metal-orders/:number/card-payment"),
+    middlewares: [onlyMethods("POST"), validateBody(NoBodySchema)],
   },
   { matcher: exactly("/store/metal-me/profile"), middlewares: [onlyMethods("GET", "POST"), customerOnly] },
   { matcher: exactly("/store/metal-me/profile"), methods: ["POST"], middlewares: [validateBody(ProfileBodySchema)] },

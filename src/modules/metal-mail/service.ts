@@ -3,7 +3,7 @@ import type { Logger, ProviderSendNotificationDTO, ProviderSendNotificationResul
 import { AbstractNotificationProviderService, MedusaError } from "@medusajs/framework/utils"
 import { createTransport, type Transporter } from "nodemailer"
 import { ticketToken } from "../shared/mail-ticket-token"
-import { keepInOutbox } from "./outbox"
+import { keepInOutbox, type MailFile } from "./outbox"
 import { isMailTemplate, writeMail, type WrittenMail } from "./write-mail"
 import { DESK, type MailData, type MailTemplate } from "./templates/mail-data"
 
@@ -32,15 +32,16 @@ class MailProviderService extends AbstractNotificationProviderService {
   }
 
   override async send(notification: ProviderSendNotificationDTO): Promise<ProviderSendNotificationResultsDTO> {
-    const { template, data } = notification
+    const { template, data, attachments } = notification
     if (!isMailTemplate(template)) throw new MedusaError(MedusaError.Types.INVALID_DATA, `There is no mail "${template}"`)
     const { shopName, storefrontUrl, secret, desk } = this.options
     const to = notification.to === DESK ? desk : notification.to
     const house = { shopName, storefrontUrl, sign: (ticket: string) => ticketToken(ticket, secret) }
-    return { id: await this.deliver(to, writeMail(template, data as MailData[MailTemplate], house)) }
+    const written = writeMail(template, data as MailData[MailTemplate], house)
+    return { id: await this.deliver(to, { ...written, attachments: filesOf(attachments ?? []) }) }
   }
 
-  private async deliver(to: string, mail: WrittenMail): Promise<string> {
+  private async deliver(to: string, mail: WrittenMail & { attachments: MailFile[] }): Promise<string> {
     if (this.transport) {
       const sent: { messageId: string } = await this.transport.sendMail({ from: this.options.from, to, ...mail })
       return sent.messageId
@@ -50,6 +51,11 @@ class MailProviderService extends AbstractNotificationProviderService {
     else this.container.logger.warn(`No SMTP_URL is set: the mail "${mail.subject}" was not sent`)
     return id
   }
+}
+
+/** Medusa keeps what is attached as base64. */
+function filesOf(attachments: { content: string; filename: string }[]): MailFile[] {
+  return attachments.map(({ content, filename }) => ({ filename, content: Buffer.from(content, "base64") }))
 }
 
 export default MailProviderService

@@ -8,12 +8,33 @@ import { OrderEvent } from "./models/order-event"
 import { OrderRecord } from "./models/order-record"
 import { createOrderRecord, type NewOrderRecord } from "./sql/create-order-record"
 import { claimKey, freeKey, saveAnswer } from "./sql/idempotency"
+import type { PaymentStatus } from "@billet/backend/contract"
+import { issueInvoice } from "./sql/issue-invoice"
+import { movePayment, notePayment } from "./sql/move-payment"
 import { moveOrder, type OrderMove } from "./sql/move-order"
 
 type Sql = Context<SqlEntityManager>
 
 /** The trade's records of orders, their numbers, and answers kept for repeated requests. */
 class MetalOrderService extends MedusaService({ OrderRecord, OrderEvent, NumberCounter, IdempotencyKey }) {
+  constructor(
+    container: Record<string, unknown>,
+    private readonly options: { shopName?: string } = {},
+  ) {
+    super(container, options)
+  }
+
+  /** Whose papers these are. */
+  get shopName(): string {
+    return this.options.shopName ?? "Billet"
+  }
+
+  /** Gives an order in one of the states its invoice number and answers it; the same order again the same number. */
+  @InjectTransactionManager()
+  async issueInvoice(orderId: string, states: readonly string[], @MedusaContext() context: Sql = {}) {
+    return await issueInvoice(sqlOf(context), orderId, states, new Date())
+  }
+
   /** Writes the record of an order and answers its number; the same order again answers the same number. */
   @InjectTransactionManager()
   async createOrderRecord(record: NewOrderRecord, @MedusaContext() context: Sql = {}) {
@@ -24,6 +45,18 @@ class MetalOrderService extends MedusaService({ OrderRecord, OrderEvent, NumberC
   @InjectTransactionManager()
   async moveOrder(move: OrderMove, @MedusaContext() context: Sql = {}) {
     return await moveOrder(sqlOf(context), move)
+  }
+
+  /** Moves an order's payment if it is still in the state it leaves; answers whether it did. */
+  @InjectTransactionManager()
+  async movePayment(orderId: string, move: { from: PaymentStatus; to: PaymentStatus }, @MedusaContext() context: Sql = {}) {
+    return await movePayment(sqlOf(context), orderId, move)
+  }
+
+  /** What was given back of an order's payment, and whether it is over. */
+  @InjectTransactionManager()
+  async notePayment(orderId: string, note: { refundedCents: number; closed: boolean }, @MedusaContext() context: Sql = {}) {
+    await notePayment(sqlOf(context), orderId, note)
   }
 
   @InjectTransactionManager()

@@ -48,8 +48,8 @@ type Claimed = { id: string; cents: number; buyer_id: string; company_id: string
 const placePurchaseStep = createStep("place-purchase", async (request: Claimed, { container }) => {
   const checkout = request.checkout as PlaceOrderInput
   const buyer = await loadBuyer(container, checkout.customerId)
-  const mayOrder = buyer?.canOrder && buyer.mayUseAccountTerms && buyer.company?.id === request.company_id
-  if (!mayOrder)
+  const mayPay = checkout.paymentMethod === "STRIPE" || buyer?.mayUseAccountTerms
+  if (!buyer?.canOrder || !mayPay || buyer.company?.id !== request.company_id)
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "Who asked may not order for your company any more", "account_state")
   const input = { ...checkout, expectedTotalCents: request.cents, purchaseRequestId: request.id }
   const { orderNumber } = await placeOrder(container, input, cartBuyerOf(buyer))

@@ -6,13 +6,13 @@ import type MetalCompanyService from "../../modules/metal-company/service"
 import { recordAuditStep } from "../audit/steps/record-audit"
 import { MAX_WAITING_CARTS } from "../cart/lib/waiting-cart"
 import { sendMail } from "../mail/lib/send-mail"
-import type { PlaceOrderInput } from "../orders/lib/place-order-input"
+import type { CompanyCheckout } from "../orders/lib/place-order-input"
 import { prepareCheckoutStep } from "../orders/steps/prepare-checkout"
 import { colleaguesBy } from "./lib/colleagues"
 import { teamAudit } from "./lib/team-audit"
 import { usd } from "./lib/usd"
 
-type Asked = { buyerId: string; cents: number; checkout: PlaceOrderInput }
+type Asked = { buyerId: string; cents: number; checkout: CompanyCheckout }
 
 const askApprovalStep = createStep(
   "ask-approval",
@@ -47,7 +47,7 @@ const tellAdminsStep = createStep("tell-admins", async ({ buyerId, cents, checko
 })
 
 /** Puts a cart aside at the total its buyer saw until a colleague decides, and writes to the company's administrators. */
-export const askApprovalWorkflow = createWorkflow("ask-approval", (input: { buyerId: string; checkout: PlaceOrderInput }) => {
+export const askApprovalWorkflow = createWorkflow("ask-approval", (input: { buyerId: string; checkout: CompanyCheckout }) => {
   const key = transform({ input }, (data) => data.input.checkout.cartId)
   acquireLockStep({ key, timeout: 30, ttl: 60 })
   const prepared = prepareCheckoutStep(input.checkout)

@@ -1,5 +1,5 @@
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import { acquireLockStep, completeCartWorkflow, releaseLockStep } from "@medusajs/medusa/core-flows"
+import { acquireLockStep, completeCartWorkflow, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
 import type { PlaceOrderInput } from "./lib/place-order-input"
 import { holdCreditStep } from "./steps/hold-credit"
 import { openPaymentStep } from "./steps/open-payment"
@@ -9,28 +9,39 @@ import { reserveStockStep } from "./steps/reserve-stock"
 import { takeSpendingStep } from "./steps/take-spending"
 import { usePromoStep } from "./steps/use-promo"
 
+/** Told of an order that stands with its record. Data: `{ id }`. */
+export const ORDER_PLACED = "metal.order.placed"
+
 /**
- * Places an order on account: holds metal, credit and promo code, completes Medusa's cart, records the order. Whatever fails,
- * the holds are given back and no order remains.
+ * Places an order: holds metal, credit (on account) and promo code, completes Medusa's cart, records the order. Whatever
+ * fails, the holds are given back and no order remains. A card is charged after that, when the order stands.
  */
 export const placeOrderWorkflow = createWorkflow("place-order", (input: PlaceOrderInput) => {
   acquireLockStep({ key: input.cartId, timeout: 30, ttl: 120 })
   const checkout = prepareCheckoutStep(input)
-  takeSpendingStep({
-    cartId: input.cartId,
-    customerId: input.customerId,
-    companyId: input.company.id,
-    cents: checkout.totalCents,
-    isApproved: transform({ input }, (data) => data.input.purchaseRequestId !== undefined),
-  })
+  takeSpendingStep(
+    transform({ input, checkout }, (data) => ({
+      cartId: data.input.cartId,
+      customerId: data.input.customerId,
+      companyId: data.input.company?.id ?? null,
+      cents: data.checkout.totalCents,
+      isApproved: data.input.purchaseRequestId !== undefined,
+    })),
+  )
   const reserved = reserveStockStep({ cartId: input.cartId, lines: checkout.lines })
-  holdCreditStep({ cartId: input.cartId, companyId: input.company.id, cents: checkout.totalCents })
+  holdCreditStep(
+    transform({ input, checkout }, (data) => ({
+      cartId: data.input.cartId,
+      companyId: data.input.paymentMethod === "ACCOUNT" ? (data.input.company?.id ?? null) : null,
+      cents: data.checkout.totalCents,
+    })),
+  )
   usePromoStep({ cartId: input.cartId, customerId: input.customerId, email: input.email, promo: checkout.promo })
   openPaymentStep({
     cartId: input.cartId,
     totalCents: checkout.totalCents,
+    paymentMethod: input.paymentMethod,
     purchaseOrderNumber: input.purchaseOrderNumber,
-    companyId: input.company.id,
   })
   const order = completeCartWorkflow.runAsStep({ input: { id: input.cartId } })
   const orderNumber = recordOrderStep(
@@ -41,6 +52,7 @@ export const placeOrderWorkflow = createWorkflow("place-order", (input: PlaceOrd
       companies: Object.fromEntries(data.reserved.map((line) => [line.line_id, line.coid])),
     })),
   )
+  emitEventStep({ eventName: ORDER_PLACED, data: transform({ order }, (data) => ({ id: data.order.id })) })
   // The lock's lease ends by itself; that it could not be released must not undo an order that stands.
   releaseLockStep({ key: input.cartId }).config({ continueOnPermanentFailure: true })
   return new WorkflowResponse({ orderId: order.id, orderNumber })

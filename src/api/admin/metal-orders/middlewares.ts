@@ -6,10 +6,11 @@ import { onlyMethods } from "../../lib/only-methods"
 import { validateBody } from "../../lib/validate"
 
 const ONE = exactly("/admin/metal-orders/:id")
-const PLAIN_VERB = /^\/admin\/metal-orders\/[^/]+\/(start|ship|complete)\/?$/i
+const PLAIN_VERB = /^\/admin\/metal-orders\/[^/]+\/(start|ship|complete|invoice)\/?$/i
 const CANCEL = exactly("/admin/metal-orders/:id/cancel")
 
 export const adminOrderMiddlewares: MiddlewareRoute[] = [
+  { matcher: exactly("/admin/metal-orders/:id/documents/:document"), middlewares: [onlyMethods("GET")] },
   { matcher: ONE, middlewares: [onlyMethods("GET")] },
   { matcher: PLAIN_VERB, middlewares: [onlyMethods("POST"), validateBody(NoBodySchema)] },
   {

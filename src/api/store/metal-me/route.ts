@@ -2,6 +2,7 @@ import type { BuyerView } from "@billet/backend/contract"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { Modules } from "@medusajs/framework/utils"
 import type { Buyer } from "../../../workflows/accounts/lib/load-buyer"
+import { takesCards } from "../../../workflows/payments/lib/takes-cards"
 import { buyerOf } from "../../lib/viewer"
 
 type Person = { firstName: string; lastName: string }
@@ -49,6 +50,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse<BuyerView>): P
     regionCode: buyer.regionCode,
     canSeePrices: buyer.canSeePrices,
     canOrder: buyer.canOrder,
+    canPayByCard: buyer.canOrder && takesCards(req.scope),
     company: companyView(buyer, person),
   })
 }

@@ -27,6 +27,8 @@ export type MailData = {
   "purchase-waits": { firstName: string; requester: string; total: string }
   "purchase-approved": { firstName: string; orderNumber: string }
   "purchase-refused": { firstName: string; total: string; reason: string }
+  "order-placed": { firstName: string; orderNumber: string; total: string; unpaid: boolean }
+  "order-invoiced": { firstName: string; orderNumber: string; invoiceNumber: string; total: string }
 }
 export type MailTemplate = keyof MailData
 

@@ -77,6 +77,20 @@ export const MAIL_TEXTS: Writers = {
       "Your account is suspended for now: nobody can sign in with it. Contact us, and we tell you why.",
     ],
   }),
+  "order-placed": ({ firstName, orderNumber, total, unpaid }) => ({
+    subject: `Order ${orderNumber}`,
+    paragraphs: [
+      hello(firstName),
+      `Thank you for order ${orderNumber} of ${total}. Its metal is reserved for you; the acknowledgement is attached.`,
+      ...(unpaid ? ["It is not paid yet. Pay by card within an hour, or the order is cancelled and its metal free again."] : []),
+    ],
+    action: { label: "See the order", path: `/account/orders/${encodeURIComponent(orderNumber)}` },
+  }),
+  "order-invoiced": ({ firstName, orderNumber, invoiceNumber, total }) => ({
+    subject: `Invoice ${invoiceNumber} for order ${orderNumber}`,
+    paragraphs: [hello(firstName), `Invoice ${invoiceNumber} of ${total} for order ${orderNumber} is attached.`],
+    action: { label: "See the order", path: `/account/orders/${encodeURIComponent(orderNumber)}` },
+  }),
   "account-reinstated": ({ firstName }) => ({
     subject: "Your account is open again",
     paragraphs: [hello(firstName), "Your account is open again. You can sign in and order as before."],

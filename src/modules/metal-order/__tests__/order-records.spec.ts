@@ -14,6 +14,7 @@ const record = (index: number, changes: Partial<NewOrderRecord> = {}): NewOrderR
   customer_id: "cus_1",
   company_id: "mco_1",
   payment_method: "ACCOUNT",
+  stripe_payment_intent_id: null,
   purchase_order_number: "PO-1",
   coid: "INC",
   shipping_provider: "UPS",
@@ -99,6 +100,60 @@ moduleIntegrationTestRunner<MetalOrderService>({
         expect(await service.listOrderRecords({})).toMatchObject([
           { order_status: "CANCELLED", cancel_reason: why.reason, cancelled_at: expect.any(Date) },
         ])
+      })
+    })
+
+    describe("Invoice numbers", () => {
+      const SHIPPED = ["IN_TRANSIT", "COMPLETED"]
+      const year = new Date().getUTCFullYear()
+
+      it("have no gaps and no twins when many orders are invoiced at once, each several times", async () => {
+        for (let index = 0; index < 20; index += 1) {
+          await service.createOrderRecord(record(index))
+          await execute("update metal_order_record set order_status = 'IN_TRANSIT' where order_id = ?", [`order_${index}`])
+        }
+        const asked = Array.from({ length: 60 }, (_, index) => service.issueInvoice(`order_${index % 20}`, SHIPPED))
+        const given = await Promise.all(asked)
+        const wanted = Array.from({ length: 20 }, (_, index) => `INV-${year}-${String(index + 1).padStart(6, "0")}`)
+        expect([...new Set(given)].sort()).toEqual(wanted)
+        for (let index = 0; index < 20; index += 1)
+          expect(new Set([given[index], given[index + 20], given[index + 40]]).size).toBe(1)
+      })
+
+      it("are given to no order that is not to be invoiced, and none is used up by it", async () => {
+        await service.createOrderRecord(record(1))
+        expect(await service.issueInvoice("order_1", SHIPPED)).toBeNull()
+        expect(await service.issueInvoice("order_unknown", SHIPPED)).toBeNull()
+        await execute("update metal_order_record set order_status = 'COMPLETED'")
+        expect(await service.issueInvoice("order_1", SHIPPED)).toBe(`INV-${year}-000001`)
+      })
+    })
+
+    describe("A payment", () => {
+      it("is moved by one of many at once, from the state it is in", async () => {
+        await service.createOrderRecord(record(1, { payment_method: "STRIPE", stripe_payment_intent_id: "pi_1" }))
+        const moves = Array.from({ length: 20 }, (_, index) =>
+          service.movePayment("order_1", { from: "PENDING", to: index % 2 ? "PAID" : "FAILED" }),
+        )
+        expect((await Promise.all(moves)).filter(Boolean)).toHaveLength(1)
+        const [one] = await service.listOrderRecords({})
+        expect(one?.paid_at !== null).toBe(one?.payment_status === "PAID")
+      })
+
+      it("keeps the most that was given back, and the first moment it was over", async () => {
+        await service.createOrderRecord(record(1, { payment_method: "STRIPE", stripe_payment_intent_id: "pi_1" }))
+        await service.notePayment("order_1", { refundedCents: 500, closed: false })
+        await service.notePayment("order_1", { refundedCents: 100, closed: true })
+        const [closed] = await service.listOrderRecords({})
+        await service.notePayment("order_1", { refundedCents: 500, closed: true })
+        expect(closed).toMatchObject({ refunded_cents: 500, payment_closed_at: expect.any(Date) })
+        expect(await service.listOrderRecords({})).toMatchObject([{ payment_closed_at: closed?.payment_closed_at }])
+      })
+
+      it("belongs to one order", async () => {
+        const paid = { payment_method: "STRIPE", stripe_payment_intent_id: "pi_1" }
+        await service.createOrderRecord(record(1, paid))
+        await expect(service.createOrderRecord(record(2, paid))).rejects.toThrow()
       })
     })
 

@@ -39,6 +39,12 @@ export const OrderRecord = model
       placed_at: model.dateTime(),
       cancelled_at: model.dateTime().nullable(),
       cancel_reason: model.text().nullable(),
+      /** The card provider's id of the payment; null for an order on account. */
+      stripe_payment_intent_id: model.text().unique().nullable(),
+      paid_at: model.dateTime().nullable(),
+      refunded_cents: model.number().default(0),
+      /** Since when nothing can come of the card payment of a cancelled order any more. */
+      payment_closed_at: model.dateTime().nullable(),
       invoice_number: model.text().unique().nullable(),
       invoiced_at: model.dateTime().nullable(),
     },

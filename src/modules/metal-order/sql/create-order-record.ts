@@ -1,5 +1,6 @@
-import { MedusaError, generateEntityId } from "@medusajs/framework/utils"
+import { generateEntityId } from "@medusajs/framework/utils"
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
+import { nextNumber } from "./next-number"
 
 export type NewOrderRecord = {
   order_id: string
@@ -7,6 +8,7 @@ export type NewOrderRecord = {
   customer_id: string
   company_id: string | null
   payment_method: string
+  stripe_payment_intent_id: string | null
   purchase_order_number: string | null
   coid: string
   shipping_provider: string
@@ -15,17 +17,6 @@ export type NewOrderRecord = {
   lines: unknown[]
   total_cents: number
   placed_at: Date
-}
-
-/** The next number of a series such as SO-2026, without gaps: the row lock lasts until the record is committed. */
-async function nextNumber(sql: SqlEntityManager, series: string): Promise<number> {
-  const [row]: { last: number }[] = await sql.execute(
-    `insert into metal_number_counter (id, last) values (?, 1)
-     on conflict (id) do update set last = metal_number_counter.last + 1, updated_at = now() returning last`,
-    [series],
-  )
-  if (!row) throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, `No number could be taken from series ${series}`)
-  return row.last
 }
 
 /** Writes the record of an order once: a repetition answers the number it already has (decision 33). */
@@ -40,9 +31,10 @@ export async function createOrderRecord(sql: SqlEntityManager, record: NewOrderR
   const orderNumber = `${series}-${String(await nextNumber(sql, series)).padStart(6, "0")}`
   await sql.execute(
     `insert into metal_order_record (id, order_id, cart_id, order_number, customer_id, company_id, order_status,
-       payment_status, payment_method, purchase_order_number, coid, shipping_provider, delivery_date, customer_notes,
+       payment_status, payment_method, stripe_payment_intent_id, purchase_order_number, coid, shipping_provider,
+       delivery_date, customer_notes,
        lines, total_cents, placed_at)
-     values (?, ?, ?, ?, ?, ?, 'PENDING', 'PENDING', ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?)`,
+     values (?, ?, ?, ?, ?, ?, 'PENDING', 'PENDING', ?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?)`,
     [
       generateEntityId(undefined, "mord"),
       record.order_id,
@@ -51,6 +43,7 @@ export async function createOrderRecord(sql: SqlEntityManager, record: NewOrderR
       record.customer_id,
       record.company_id,
       record.payment_method,
+      record.stripe_payment_intent_id,
       record.purchase_order_number,
       record.coid,
       record.shipping_provider,

@@ -49,7 +49,7 @@ export async function purchaseViews(
     return {
       ...{ id: one.id, status: one.status, isYours: one.buyer_id === readerId, askedAt: iso(one.created_at) },
       ...{ requester: nameOf(one.buyer_id) ?? checkout.email, total: one.cents / 100 },
-      ...{ purchaseOrderNumber: checkout.purchaseOrderNumber, customerNotes: checkout.customerNotes },
+      ...{ purchaseOrderNumber: checkout.purchaseOrderNumber ?? "", customerNotes: checkout.customerNotes },
       ...{ lines: lines.get(one.cart_id) ?? [], reason: one.reason, decidedBy: nameOf(one.decided_by) },
       orderNumber: orders.find((order) => order.cart_id === one.cart_id)?.order_number ?? null,
       decidedAt: one.decided_at && iso(one.decided_at),

@@ -6,6 +6,7 @@ export type Mail<Name extends MailTemplate = MailTemplate> = {
   to: string
   template: Name
   data: MailData[Name]
+  attachments?: { content: string; filename: string; content_type: string }[]
   /** Mails of one key are sent once. */
   idempotency_key?: string
 }

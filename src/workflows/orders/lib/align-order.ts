@@ -8,6 +8,7 @@ import type MetalCompanyService from "../../../modules/metal-company/service"
 import { METAL_ORDER } from "../../../modules/metal-order"
 import type MetalOrderService from "../../../modules/metal-order/service"
 import { releasePromo } from "../../promo/lib/promo-usage"
+import { settleCardOf } from "../../payments/lib/settle-card-of"
 import { recordAudit } from "../../audit/record-audit"
 import { moveAudit } from "./move-audit"
 import { SYSTEM_MOVER } from "./order-verb-input"
@@ -60,6 +61,7 @@ export async function alignOrder(container: MedusaContainer, orderId: string): P
     await companies.releaseCredit({ orderId })
     await companies.releaseSpending({ orderId })
     await releasePromo(container, { orderId })
+    if (record.payment_method === "STRIPE") await settleCardOf(container, orderId)
   }
   return found
 }

@@ -54,6 +54,8 @@ export async function toOrderView(container: MedusaContainer, record: OrderRecor
     customerNotes: record.customer_notes,
     cancelledAt: record.cancelled_at ? new Date(record.cancelled_at).toISOString() : null,
     cancelReason: record.cancel_reason,
+    invoiceNumber: record.invoice_number,
+    invoicedAt: record.invoiced_at ? new Date(record.invoiced_at).toISOString() : null,
     ...promoOf(items),
     subtotal: totalsOf(items).subtotal,
     taxTotal: 0,

@@ -1,11 +1,13 @@
-import type { OrderAddress } from "@billet/backend/contract"
+import type { OrderAddress, PaymentMethod } from "@billet/backend/contract"
 
 export type PlaceOrderInput = {
   cartId: string
   customerId: string
   email: string
-  company: { id: string; name: string; country: string }
-  purchaseOrderNumber: string
+  /** Null for a buyer by card who belongs to none. */
+  company: { id: string; name: string; country: string } | null
+  paymentMethod: PaymentMethod
+  purchaseOrderNumber: string | null
   shippingAddress: OrderAddress
   billingAddress: OrderAddress
   customerNotes: string | null
@@ -14,3 +16,6 @@ export type PlaceOrderInput = {
   /** The approved request this order comes of; it is then bound by no spending limit. */
   purchaseRequestId?: string
 }
+
+/** The same for a company's buyer. */
+export type CompanyCheckout = PlaceOrderInput & { company: NonNullable<PlaceOrderInput["company"]> }

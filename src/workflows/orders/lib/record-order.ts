@@ -16,6 +16,7 @@ import { METAL_ORDER } from "../../../modules/metal-order"
 import type MetalOrderService from "../../../modules/metal-order/service"
 import { METAL_PROMO } from "../../../modules/metal-promo"
 import type MetalPromoService from "../../../modules/metal-promo/service"
+import { cardIntentOf } from "./card-intent-of"
 import type { PlaceOrderInput } from "./place-order-input"
 
 export type PreparedCheckout = {
@@ -63,8 +64,9 @@ export async function recordOrder(container: MedusaContainer, input: OrderToReco
     order_id: orderId,
     cart_id: order.cartId,
     customer_id: order.customerId,
-    company_id: order.company.id,
-    payment_method: "ACCOUNT",
+    company_id: order.company?.id ?? null,
+    payment_method: order.paymentMethod,
+    stripe_payment_intent_id: order.paymentMethod === "STRIPE" ? await cardIntentOf(container, order.cartId) : null,
     purchase_order_number: order.purchaseOrderNumber,
     coid: checkout.regionCode,
     shipping_provider: carrierOf(input),

@@ -1,39 +1,83 @@
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import type { PaymentMethod } from "@billet/backend/contract"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { collectionOf } from "../lib/card-intent-of"
+import { messageOf } from "../../shared/message-of"
 
-type Input = { cartId: string; totalCents: number; purchaseOrderNumber: string; companyId: string }
+type Input = { cartId: string; totalCents: number; paymentMethod: PaymentMethod; purchaseOrderNumber: string | null }
+type Opened = { id: string; sessionId: string; ends: Record<string, Record<string, string>> }
 
-const PROVIDER = "pp_account_terms"
+const PROVIDERS: Record<PaymentMethod, string> = { ACCOUNT: "pp_account_terms", STRIPE: "pp_stripe_card" }
 
-/** A payment session on account for the cart's total. One left by an earlier attempt is replaced with its collection. */
+const collectionEnds = (cartId: string, id: string) => ({
+  [Modules.CART]: { cart_id: cartId },
+  [Modules.PAYMENT]: { payment_collection_id: id },
+})
+
+/** A payment left by an earlier attempt is withdrawn with its collection. */
+async function dropStale(container: MedusaContainer, cartId: string): Promise<void> {
+  const stale = await collectionOf(container, cartId)
+  if (!stale) return
+  await container.resolve(ContainerRegistrationKeys.LINK).dismiss(collectionEnds(cartId, stale))
+  const sessions = await container.resolve(Modules.PAYMENT).listPaymentSessions({ payment_collection_id: stale })
+  await withdraw(
+    container,
+    stale,
+    sessions.map(({ id }) => id),
+  )
+}
+
+/** What cannot be withdrawn at the card provider stays unpaid there: only an order that stands lets a buyer pay. */
+async function withdraw(container: MedusaContainer, collectionId: string, sessionIds: string[]): Promise<void> {
+  const payments = container.resolve(Modules.PAYMENT)
+  for (const id of sessionIds) {
+    await payments.deletePaymentSession(id).catch((error: unknown) => {
+      container.resolve(ContainerRegistrationKeys.LOGGER).warn(`Payment session ${id} was not withdrawn: ${messageOf(error)}`)
+    })
+  }
+  await payments.deletePaymentCollections([collectionId])
+}
+
+/** Cards may be taken long after the region was made, and Medusa asks the region. */
+async function offerCards(container: MedusaContainer, cartId: string): Promise<void> {
+  const { region_id: regionId } = await container.resolve(Modules.CART).retrieveCart(cartId, { select: ["region_id"] })
+  const ends = { [Modules.REGION]: { region_id: regionId }, [Modules.PAYMENT]: { payment_provider_id: PROVIDERS.STRIPE } }
+  await container.resolve(ContainerRegistrationKeys.LINK).create(ends)
+}
+
+function dataOf({ paymentMethod, purchaseOrderNumber, cartId }: Input): Record<string, unknown> {
+  if (paymentMethod === "ACCOUNT") return { purchase_order_number: purchaseOrderNumber }
+  return { payment_method_types: ["card"], metadata: { cart_id: cartId } }
+}
+
+/** A payment session for the cart's total, on account or by card; throws UNEXPECTED_STATE (payment_unavailable). */
 export const openPaymentStep = createStep(
   "open-payment",
   async (input: Input, { container }) => {
     const payments = container.resolve(Modules.PAYMENT)
-    const link = container.resolve(ContainerRegistrationKeys.LINK)
-    const { data } = await container
-      .resolve(ContainerRegistrationKeys.QUERY)
-      .graph({ entity: "cart", fields: ["payment_collection.id"], filters: { id: input.cartId } })
-    const stale = data[0]?.payment_collection?.id
-    if (stale) {
-      await link.dismiss({ [Modules.CART]: { cart_id: input.cartId }, [Modules.PAYMENT]: { payment_collection_id: stale } })
-      await payments.deletePaymentCollections([stale])
-    }
-    const amount = input.totalCents / 100
-    const collection = await payments.createPaymentCollections({ currency_code: "usd", amount })
-    await payments.createPaymentSession(collection.id, {
-      provider_id: PROVIDER,
-      currency_code: "usd",
-      amount,
-      data: { purchase_order_number: input.purchaseOrderNumber, company_id: input.companyId },
-    })
-    const ends = { [Modules.CART]: { cart_id: input.cartId }, [Modules.PAYMENT]: { payment_collection_id: collection.id } }
-    await link.create(ends)
-    return new StepResponse(collection.id, { id: collection.id, ends })
+    await dropStale(container, input.cartId)
+    if (input.paymentMethod === "STRIPE") await offerCards(container, input.cartId)
+    const money = { currency_code: "usd", amount: input.totalCents / 100 }
+    const collection = await payments.createPaymentCollections(money)
+    const ends = collectionEnds(input.cartId, collection.id)
+    const session = await payments
+      .createPaymentSession(collection.id, { ...money, provider_id: PROVIDERS[input.paymentMethod], data: dataOf(input) })
+      .catch((error: unknown) => {
+        throw input.paymentMethod === "ACCOUNT" ? error : unavailable(error)
+      })
+    if (input.paymentMethod === "STRIPE" && typeof session.data.id !== "string") throw unavailable("no payment was opened")
+    await container.resolve(ContainerRegistrationKeys.LINK).create(ends)
+    return new StepResponse<string, Opened>(collection.id, { id: collection.id, sessionId: session.id, ends })
   },
-  async (created, { container }) => {
-    if (!created) return
-    await container.resolve(ContainerRegistrationKeys.LINK).dismiss(created.ends)
-    await container.resolve(Modules.PAYMENT).deletePaymentCollections([created.id])
+  async (opened, { container }) => {
+    if (!opened) return
+    await container.resolve(ContainerRegistrationKeys.LINK).dismiss(opened.ends)
+    await withdraw(container, opened.id, [opened.sessionId])
   },
 )
+
+function unavailable(cause: unknown): MedusaError {
+  const message = "Cards cannot be taken at the moment. Nothing was ordered; try again in a minute."
+  return Object.assign(new MedusaError(MedusaError.Types.UNEXPECTED_STATE, message, "payment_unavailable"), { cause })
+}

@@ -34,7 +34,7 @@ export const prepareCheckoutStep = createStep("prepare-checkout", async (input: 
     "no_size",
   )
   refuse(
-    [input.shippingAddress, input.billingAddress, input.company].some(({ country }) => isEmbargoed(country)),
+    [input.shippingAddress, input.billingAddress, input.company].some((one) => one && isEmbargoed(one.country)),
     "Goods cannot be sold to this country without a compliance release. Contact us.",
     "embargoed",
   )

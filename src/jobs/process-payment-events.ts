@@ -1,0 +1,19 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { METAL_PAYMENT } from "../modules/metal-payment"
+import type MetalPaymentService from "../modules/metal-payment/service"
+import { processPaymentEventWorkflow } from "../workflows/payments/process-payment-event"
+
+const AT_ONCE = 100
+
+/** Works on messages whose process died or that were put off. */
+export default async function processPaymentEvents(container: MedusaContainer): Promise<void> {
+  const due = await container
+    .resolve<MetalPaymentService>(METAL_PAYMENT)
+    .listPaymentEvents(
+      { processed_at: null, next_attempt_at: { $lt: new Date() } },
+      { select: ["id"], order: { next_attempt_at: "ASC" }, take: AT_ONCE },
+    )
+  for (const { id } of due) await processPaymentEventWorkflow(container).run({ input: { id } })
+}
+
+export const config = { name: "process-payment-events", schedule: "* * * * *" }

@@ -1,0 +1,104 @@
+import type { CartLine, OrderAddress, OrderView } from "@billet/backend/contract"
+import { DocumentPage, type Column } from "./document-page"
+
+export const DOCUMENTS = ["acknowledgement", "invoice"] as const
+export type DocumentKind = (typeof DOCUMENTS)[number]
+
+/** What a paper says besides the order. `termsDays` is null for a card. */
+export type DocumentFacts = {
+  kind: DocumentKind
+  order: OrderView
+  shopName: string
+  companyName: string | null
+  termsDays: number | null
+}
+
+const COLUMNS: Column[] = [
+  { head: "Item", x: 0, width: 212 },
+  { head: "Pieces", x: 218, width: 38, align: "right" },
+  { head: "Each", x: 262, width: 58, align: "right" },
+  { head: "Weight lb", x: 326, width: 58, align: "right" },
+  { head: "Unit price", x: 388, width: 56, align: "right" },
+  { head: "USD", x: 448, width: 56, align: "right" },
+]
+const TITLES: Record<DocumentKind, string> = { acknowledgement: "Order acknowledgement", invoice: "Invoice" }
+const DAY = 24 * 60 * 60_000
+
+const money = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const rate = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 4 })
+const dayOf = (iso: string | number) => new Date(iso).toISOString().slice(0, 10)
+
+/** An order acknowledgement or an invoice as a PDF. The same facts make the same paper. */
+export async function writeDocument(facts: DocumentFacts): Promise<Buffer> {
+  const { kind, order, shopName } = facts
+  const number = kind === "invoice" ? (order.invoiceNumber ?? "") : order.orderNumber
+  const made = new Date(kind === "invoice" ? (order.invoicedAt ?? order.orderDate) : order.orderDate)
+  const page = new DocumentPage({ title: `${TITLES[kind]} ${number}`, author: shopName, made })
+  page.heading(shopName, 11)
+  page.heading(`${TITLES[kind]} ${number}`)
+  page.blocks([
+    { label: "Order", lines: [order.orderNumber, `Ordered ${dayOf(order.orderDate)}`, ...dateLines(facts)] },
+    { label: "Your purchase order", lines: [order.purchaseOrderNumber ?? "–"] },
+    { label: "Payment", lines: paymentLines(facts) },
+  ])
+  page.blocks([
+    { label: "Bill to", lines: addressLines(order.billingAddress, facts.companyName) },
+    { label: "Ship to", lines: addressLines(order.shippingAddress, facts.companyName) },
+  ])
+  page.table(COLUMNS, order.items.map(rowOf))
+  page.sums(sumsOf(order))
+  for (const note of notesOf(facts)) page.paragraph(note)
+  return await page.finish(`${shopName}   ·   ${number}`)
+}
+
+function dateLines({ kind, order }: DocumentFacts): string[] {
+  if (kind === "invoice") return [`Invoiced ${dayOf(order.invoicedAt ?? order.orderDate)}`]
+  return [order.deliveryDate ? `Wanted by ${order.deliveryDate}` : "Wanted as soon as cut"]
+}
+
+function paymentLines({ kind, order, termsDays }: DocumentFacts): string[] {
+  if (order.paymentMethod === "STRIPE") return ["By card", order.paymentStatus === "PAID" ? "Paid, thank you" : "Not paid yet"]
+  const terms = `On account, ${termsDays ?? 0} days net`
+  if (order.paymentStatus === "PAID") return [terms, "Paid, thank you"]
+  if (kind !== "invoice" || !order.invoicedAt) return [terms]
+  return [terms, `Due ${dayOf(Date.parse(order.invoicedAt) + (termsDays ?? 0) * DAY)}`]
+}
+
+function addressLines(address: OrderAddress, companyName: string | null): string[] {
+  const { firstName, lastName, company, line1, line2, city, state, postalCode, country } = address
+  const place = [city, state, postalCode].filter(Boolean).join(", ")
+  return [company ?? companyName, `${firstName} ${lastName}`, line1, line2, place, country].filter(
+    (line) => line !== undefined && line !== null && line !== "",
+  ) as string[]
+}
+
+function rowOf(line: CartLine): string[] {
+  const weight = money.format(line.totalWeightInPounds)
+  return [
+    `${line.productCode}\n${line.productName}`,
+    String(line.pieces),
+    `${line.amount} ${line.unit}`,
+    weight,
+    rate.format(line.unitPrice),
+    money.format(line.itemTotal),
+  ]
+}
+
+/** Whatever the order costs beyond its lines and tax is carriage and charges. */
+function sumsOf({ subtotal, promoCode, promoSavings, taxTotal, total }: OrderView): [string, string][] {
+  const charges = (Math.round(total * 100) - Math.round((subtotal - promoSavings + taxTotal) * 100)) / 100
+  return [
+    ["Material", money.format(subtotal)],
+    ...(promoSavings > 0 ? [[`Promo code ${promoCode ?? ""}`, `-${money.format(promoSavings)}`] as [string, string]] : []),
+    ...(charges > 0 ? [["Freight and charges", money.format(charges)] as [string, string]] : []),
+    ["Tax", money.format(taxTotal)],
+    ["Total USD", money.format(total)],
+  ]
+}
+
+function notesOf({ kind, order }: DocumentFacts): string[] {
+  const cut = "Pieces are cut to the length ordered. The mill certificate of each heat governs its properties."
+  if (kind === "acknowledgement") return [cut, ...(order.customerNotes ? [`Your note: ${order.customerNotes}`] : [])]
+  const heats = [...new Set(order.heats.map(({ castNumber }) => castNumber))]
+  return [...(heats.length ? [`Heats: ${heats.join(", ")}`] : []), `Name ${order.invoiceNumber ?? ""} with your payment.`]
+}
