@@ -2,6 +2,7 @@ import { NextResponse, type NextProxy, type NextRequest } from "next/server"
 import { readSession } from "@/features/auth/read-session"
 import { contentSecurityPolicy } from "@/lib/content-security-policy"
 import { env } from "@/lib/env"
+import { paths } from "@/lib/paths"
 
 /** Calls of the specification that the backend answers under the shop's own address. */
 const BACKEND_PATHS = new Set([
@@ -41,7 +42,8 @@ async function toBackend(request: NextRequest): Promise<NextResponse> {
 
 /** Gives each page its own nonce; Next.js reads it from the request's policy and puts it on its scripts. */
 function toPage(request: NextRequest): NextResponse {
-  const policy = contentSecurityPolicy(crypto.randomUUID())
+  const isPayment = request.nextUrl.pathname.startsWith(`${paths.checkout}/payment/`)
+  const policy = contentSecurityPolicy(crypto.randomUUID(), isPayment && env().stripePublishableKey !== null)
   const headers = new Headers(request.headers)
   headers.set("content-security-policy", policy)
   const response = NextResponse.next({ request: { headers } })

@@ -2,6 +2,7 @@ import { ORDER_STATUS_LABELS, REGION_NAMES, type AdminMetalOrder, type Coid, typ
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import { Container, Copy, Heading, StatusBadge, Text } from "@medusajs/ui"
 import { FactList, type Fact } from "../components/fact-list"
+import { OrderDocuments } from "../components/order-documents"
 import { OrderLines } from "../components/order-lines"
 import { OrderTimeline } from "../components/order-timeline"
 import { OrderTracker } from "../components/order-tracker"
@@ -74,6 +75,7 @@ function MetalOrder({ orderId, order }: { orderId: string; order: AdminMetalOrde
       )}
       <OrderLines lines={order.items} />
       {order.cutting && <SawTicket cutting={order.cutting} lines={order.items} />}
+      <OrderDocuments orderId={orderId} order={order} />
       <OrderTimeline events={order.timeline} />
     </Container>
   )

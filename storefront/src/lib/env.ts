@@ -4,6 +4,8 @@ export type Env = {
   backendUrl: string
   publishableKey: string
   authSecret: string
+  /** The card provider's public key; null where it is not set. */
+  stripePublishableKey: string | null
   /** Believe x-forwarded-host and x-forwarded-proto: a proxy we run stands in front. */
   trustHost: boolean
 }
@@ -25,7 +27,8 @@ function parse(source: NodeJS.ProcessEnv): Env {
   const authSecret = source.AUTH_SECRET ?? ""
   if (authSecret.length < 32) problems.push("AUTH_SECRET: needs at least 32 characters; it encrypts the session cookie")
   if (problems.length > 0) throw new Error(`The storefront's environment is incomplete:\n  ${problems.join("\n  ")}`)
-  return { backendUrl, publishableKey, authSecret, trustHost: isTrue(source.AUTH_TRUST_HOST) }
+  const stripePublishableKey = source.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY || null
+  return { backendUrl, publishableKey, authSecret, stripePublishableKey, trustHost: isTrue(source.AUTH_TRUST_HOST) }
 }
 
 function isTrue(value: string | undefined): boolean {

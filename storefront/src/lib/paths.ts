@@ -32,7 +32,10 @@ export const paths = {
   material: (family: string) => `/howco/materials/${family}`,
   grade: (family: string, grade: string) => `/howco/materials/${family}/${grade}`,
   search: (text: string) => `/products?${new URLSearchParams({ search: text })}`,
+  payment: (orderNumber: string) => `/checkout/payment/${encodeURIComponent(orderNumber)}`,
   confirmation: (orderNumber: string) => `/checkout/confirmation/${encodeURIComponent(orderNumber)}`,
+  orderDocument: (orderNumber: string, name: "acknowledgement.pdf" | "invoice.pdf") =>
+    `/account/orders/${encodeURIComponent(orderNumber)}/documents/${name}`,
   order: (orderNumber: string) => `/account/orders/${encodeURIComponent(orderNumber)}`,
   invitation: (token: string) => withQuery("/auth/invitation", { token }),
   signIn: (callbackUrl?: string, error?: string) => withQuery("/auth/signin", { error, callbackUrl }),

@@ -27,6 +27,8 @@ export const HOUSE_ROUTES: AdminRoute[] = [
   GET             /admin/metal-orders/:order_id
   POST            /admin/metal-orders/:order_id/cancel
   POST            /admin/metal-orders/:order_id/complete
+  GET             /admin/metal-orders/:order_id/documents/:document
+  POST            /admin/metal-orders/:order_id/invoice
   POST            /admin/metal-orders/:order_id/process
   POST            /admin/metal-orders/:order_id/ship
   POST            /admin/metal-orders/:order_id/start

@@ -19,6 +19,20 @@ export function useMetalOrder(orderId: string) {
   return { order: data?.order, error, isUnknown: isUnknown(error), ...rest }
 }
 
+/** Gives an order its invoice. */
+export function useIssueInvoice(orderId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () =>
+      sdk.client.fetch<AdminOrderAnswer>(`${pathOf(orderId)}/invoice`, {
+        method: "POST",
+        headers: { "Idempotency-Key": crypto.randomUUID() },
+        body: {},
+      }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [KEY] }),
+  })
+}
+
 type Act = { verb: StaffOrderVerb; body?: CancelOrderBody | ProcessOrderBody }
 
 /** Moves an order. Medusa's own sections of the page show its payment and fulfilment, so they are read again too. */

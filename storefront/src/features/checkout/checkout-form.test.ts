@@ -1,4 +1,5 @@
-import { checkoutProblems, formFieldOf, initialForm, toOrderBody } from "./checkout-form"
+import type { BuyerView } from "@billet/backend/contract"
+import { checkoutProblems, formFieldOf, initialForm, paymentMethodsOf, toOrderBody } from "./checkout-form"
 
 const address = {
   firstName: "Dana",
@@ -18,21 +19,37 @@ describe("the checkout form", () => {
   })
 
   it("names what is missing", () => {
-    expect(checkoutProblems(form)).toEqual({})
-    expect(checkoutProblems({ ...form, purchaseOrderNumber: " ", line1: "" })).toEqual({
+    expect(checkoutProblems(form, "ACCOUNT")).toEqual({})
+    expect(checkoutProblems({ ...form, purchaseOrderNumber: " " }, "STRIPE")).toEqual({})
+    expect(checkoutProblems({ ...form, purchaseOrderNumber: " ", line1: "" }, "ACCOUNT")).toEqual({
       purchaseOrderNumber: "Purchase order number is required",
       line1: "Shipping address line 1 is required",
     })
   })
 
   it("becomes an order with the total the buyer saw, blanks left out", () => {
-    expect(toOrderBody(form, address, 12.5)).toEqual({
+    expect(toOrderBody({ ...form, purchaseOrderNumber: " " }, "STRIPE", address, 12.5)).toMatchObject({
+      paymentMethod: "STRIPE",
+      purchaseOrderNumber: undefined,
+    })
+    expect(toOrderBody(form, "ACCOUNT", address, 12.5)).toEqual({
       paymentMethod: "ACCOUNT",
       purchaseOrderNumber: "PO-7",
       shippingAddress: address,
       billingAddress: address,
       expectedTotal: 12.5,
     })
+  })
+
+  it("offers the account to who has terms that stand, and the card where it is taken", () => {
+    const terms = { limit: 100, openBalance: 0, days: 30, hold: false }
+    const buyer = { canOrder: true, canPayByCard: true, accessLevel: "PREMIUM", company: { terms } } as BuyerView
+    expect(paymentMethodsOf(buyer)).toEqual(["ACCOUNT", "STRIPE"])
+    expect(paymentMethodsOf({ ...buyer, canPayByCard: false })).toEqual(["ACCOUNT"])
+    expect(paymentMethodsOf({ ...buyer, accessLevel: "STANDARD" })).toEqual(["STRIPE"])
+    expect(paymentMethodsOf({ ...buyer, company: null })).toEqual(["STRIPE"])
+    const held = { ...buyer, company: { terms: { ...terms, hold: true } } } as BuyerView
+    expect(paymentMethodsOf(held)).toEqual(["STRIPE"])
   })
 
   it.each([

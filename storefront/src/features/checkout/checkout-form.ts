@@ -1,4 +1,4 @@
-import type { OrderAddress, PlaceOrderBody } from "@billet/backend/contract"
+import type { BuyerView, OrderAddress, PaymentMethod, PlaceOrderBody } from "@billet/backend/contract"
 
 /** What the buyer fills in at checkout, as text; the address fields carry the names the backend refuses them by. */
 export const ADDRESS_FIELDS = [
@@ -55,26 +55,40 @@ export function initialForm(address: OrderAddress | undefined, person: { firstNa
   return { ...form, firstName: form.firstName || person.firstName, lastName: form.lastName || person.lastName }
 }
 
-/** What is missing, by field. Everything else is the backend's to refuse. */
-export function checkoutProblems(form: CheckoutForm): CheckoutProblems {
-  const missing = REQUIRED.filter(([field]) => form[field].trim() === "")
+/** The ways a buyer may pay, the usual one first. Source: decision 37. */
+export function paymentMethodsOf({ canOrder, canPayByCard, accessLevel, company }: BuyerView): PaymentMethod[] {
+  const onAccount = canOrder && accessLevel === "PREMIUM" && company?.terms != null && !company.terms.hold
+  return [...(onAccount ? ["ACCOUNT" as const] : []), ...(canPayByCard ? ["STRIPE" as const] : [])]
+}
+
+/** What is missing, by field; a card needs no purchase order. Everything else is the backend's to refuse. */
+export function checkoutProblems(form: CheckoutForm, method: PaymentMethod): CheckoutProblems {
+  const missing = REQUIRED.filter(
+    ([field]) => form[field].trim() === "" && !(field === "purchaseOrderNumber" && method === "STRIPE"),
+  )
   return Object.fromEntries(missing)
 }
 
-export function toOrderBody(form: CheckoutForm, billingAddress: OrderAddress | undefined, expectedTotal: number): PlaceOrderBody {
+export function toOrderBody(
+  form: CheckoutForm,
+  paymentMethod: PaymentMethod,
+  billingAddress: OrderAddress | undefined,
+  expectedTotal: number,
+): PlaceOrderBody {
   const text = (value: string) => value.trim() || undefined
   const shippingAddress = Object.fromEntries(
     ADDRESS_FIELDS.flatMap((field) => (text(form[field]) ? [[field, form[field].trim()]] : [])),
   )
-  return {
-    paymentMethod: "ACCOUNT",
-    purchaseOrderNumber: form.purchaseOrderNumber.trim(),
+  const order = {
     shippingAddress: shippingAddress as PlaceOrderBody["shippingAddress"],
     billingAddress,
     customerNotes: text(form.customerNotes),
     deliveryDate: text(form.deliveryDate),
     expectedTotal,
   }
+  return paymentMethod === "ACCOUNT"
+    ? { paymentMethod, purchaseOrderNumber: form.purchaseOrderNumber.trim(), ...order }
+    : { paymentMethod, purchaseOrderNumber: text(form.purchaseOrderNumber), ...order }
 }
 
 /** The field of the form a refusal speaks of: "shippingAddress.line1" is line1. Null for what the form does not hold. */

@@ -17,6 +17,21 @@ export function getOrdersFile(token: string): Promise<ReadableStream<Uint8Array>
   return streamBackend("/store/metal-orders/export.csv", { token, timeoutSeconds: 120 })
 }
 
+/** A paper of an own order; null when there is none. */
+export async function getOrderDocument(
+  token: string,
+  orderNumber: string,
+  name: string,
+): Promise<ReadableStream<Uint8Array> | null> {
+  try {
+    const path = `/store/metal-orders/${encodeURIComponent(orderNumber)}/documents/${encodeURIComponent(name)}`
+    return await streamBackend(path, { token })
+  } catch (error) {
+    if (error instanceof BackendError && (error.status === 404 || error.status === 400)) return null
+    throw error
+  }
+}
+
 /** One order of the buyer; null when it is not theirs or does not exist. Items that are no list are logged and left out. */
 export const getOrder = cache(async (token: string, orderNumber: string): Promise<OrderView | null> => {
   try {

@@ -6,12 +6,12 @@ import { useEffect, useRef, useState, type FormEvent } from "react"
 import { useRequiredSession } from "@/features/auth/components/use-required-session"
 import { useCart } from "@/features/cart/components/cart-provider"
 import { paths } from "@/lib/paths"
-import { initialForm, type CheckoutForm } from "../checkout-form"
+import { initialForm, paymentMethodsOf, type CheckoutForm } from "../checkout-form"
 import { CheckoutFailure } from "./checkout-failure"
 import { CheckoutSummary } from "./checkout-summary"
 import styles from "./checkout.module.css"
 import { OrderFields } from "./order-fields"
-import { PaymentTerms } from "./payment-terms"
+import { PaymentChoice } from "./payment-choice"
 import { ShippingFields } from "./shipping-fields"
 import { usePlaceOrder } from "./use-place-order"
 
@@ -35,7 +35,9 @@ export function CheckoutScreen({ buyer }: { buyer: BuyerView }) {
 
 function CheckoutOfCart({ cart, buyer }: { cart: CartView; buyer: BuyerView }) {
   const [form, setForm] = useState(() => initialForm(buyer.company?.address, buyer))
-  const { problems, failure, changes, before, cart: priced, pending, submit, ask } = usePlaceOrder(cart, buyer)
+  const methods = paymentMethodsOf(buyer)
+  const [method, setMethod] = useState(methods[0] ?? "ACCOUNT")
+  const { problems, failure, changes, before, cart: priced, pending, submit, ask } = usePlaceOrder(cart, buyer, method)
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (Object.keys(problems).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -48,11 +50,17 @@ function CheckoutOfCart({ cart, buyer }: { cart: CartView; buyer: BuyerView }) {
   return (
     <form ref={element} noValidate className={styles.columns} onSubmit={onSubmit}>
       <div className={styles.sections}>
-        <OrderFields form={form} problems={problems} onChange={set} />
+        <OrderFields form={form} problems={problems} onChange={set} needsPurchaseOrder={method === "ACCOUNT"} />
         <ShippingFields form={form} problems={problems} onChange={set} />
-        <PaymentTerms buyer={buyer} total={priced.total} />
+        <PaymentChoice buyer={buyer} total={priced.total} methods={methods} method={method} onChoose={setMethod} />
       </div>
-      <CheckoutSummary cart={priced} pending={pending} mayOrder={mayOrder(buyer)} changed={changes.length > 0}>
+      <CheckoutSummary
+        cart={priced}
+        pending={pending}
+        mayOrder={methods.length > 0}
+        changed={changes.length > 0}
+        byCard={method === "STRIPE"}
+      >
         <CheckoutFailure
           failure={failure}
           changes={changes}
@@ -64,8 +72,4 @@ function CheckoutOfCart({ cart, buyer }: { cart: CartView; buyer: BuyerView }) {
       </CheckoutSummary>
     </form>
   )
-}
-
-function mayOrder(buyer: BuyerView): boolean {
-  return buyer.canOrder && buyer.company?.terms != null && !buyer.company.terms.hold
 }

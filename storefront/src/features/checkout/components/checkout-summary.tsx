@@ -9,10 +9,10 @@ import { formatMoney, formatPrice, plural } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import styles from "./checkout.module.css"
 
-type Props = { cart: CartView; pending: boolean; mayOrder: boolean; changed: boolean; children: ReactNode }
+type Props = { cart: CartView; pending: boolean; mayOrder: boolean; changed: boolean; byCard: boolean; children: ReactNode }
 
 /** What is ordered, what it costs, and the button that does it. */
-export function CheckoutSummary({ cart, pending, mayOrder, changed, children }: Props) {
+export function CheckoutSummary({ cart, pending, mayOrder, changed, byCard, children }: Props) {
   return (
     <aside className={styles.summary} aria-label="Order summary">
       <div className={styles.head}>
@@ -35,9 +35,14 @@ export function CheckoutSummary({ cart, pending, mayOrder, changed, children }: 
       <TotalRows cart={cart} />
       {children}
       <button type="submit" className="button primary large wide" disabled={!mayOrder} aria-disabled={pending}>
-        {pending ? "Placing the order" : changed ? `Place order at ${formatMoney(cart.total)}` : "Place order"}
+        {pending
+          ? "Placing the order"
+          : `Place order${byCard ? " and pay" : ""}${changed ? ` at ${formatMoney(cart.total)}` : ""}`}
       </button>
-      <p className="hint">The stock is reserved for you the moment the order is placed.</p>
+      <p className="hint">
+        The stock is reserved for you the moment the order is placed
+        {byCard ? "; you enter the card on the next page and have an hour for it." : "."}
+      </p>
     </aside>
   )
 }

@@ -2,20 +2,12 @@ import type { BuyerView } from "@billet/backend/contract"
 import { formatMoney } from "@/lib/format"
 import styles from "./checkout.module.css"
 
-/** Paying on account: the company's terms, and what this order leaves of its limit. */
+/** The company's terms, and what this order leaves of its limit. */
 export function PaymentTerms({ buyer, total }: { buyer: BuyerView; total: number }) {
   const { company } = buyer
   const terms = company?.terms
   return (
-    <section className={styles.section} aria-labelledby="payment">
-      <h2 id="payment">Payment</h2>
-      {!buyer.canOrder && (
-        <p className="banner">
-          {company?.role === "VIEWER"
-            ? `In ${company.name} you may look and fill a cart, not order. An administrator of your company can change that.`
-            : "Your account may not order yet. We write to you as soon as it is approved."}
-        </p>
-      )}
+    <>
       {buyer.canOrder && !terms && (
         <p className="banner">Your company has no account terms yet. Contact us and we set them up with you.</p>
       )}
@@ -48,6 +40,6 @@ export function PaymentTerms({ buyer, total }: { buyer: BuyerView; total: number
           )}
         </>
       )}
-    </section>
+    </>
   )
 }

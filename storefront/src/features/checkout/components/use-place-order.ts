@@ -1,6 +1,6 @@
 "use client"
 
-import type { BuyerView, CartView } from "@billet/backend/contract"
+import type { BuyerView, CartView, PaymentMethod } from "@billet/backend/contract"
 import { useRouter } from "next/navigation"
 import { useState, useTransition } from "react"
 import { useCart } from "@/features/cart/components/cart-provider"
@@ -18,22 +18,23 @@ type State = { problems: CheckoutProblems; failure: Problem | null; changes: Pri
 const NO_ANSWER: Problem = { status: 0, type: "unreachable", message: "The shop did not answer.", fields: [] }
 
 /** Places the order once, however often it is clicked, and sorts every refusal to where it belongs. */
-export function usePlaceOrder(cart: CartView, buyer: BuyerView) {
+export function usePlaceOrder(cart: CartView, buyer: BuyerView, method: PaymentMethod) {
   const router = useRouter()
   const { clear } = useCart()
   const [state, setState] = useState<State>({ problems: {}, failure: null, changes: [], cart, before: cart.total })
   const [pending, startTransition] = useTransition()
 
   const submit = (form: CheckoutForm) => {
-    const problems = checkoutProblems(form)
+    const problems = checkoutProblems(form, method)
     if (pending) return
     if (Object.keys(problems).length > 0) return setState((now) => ({ ...now, problems, failure: null }))
     startTransition(async () => {
-      const body = toOrderBody(form, buyer.company?.address, state.cart.total)
+      const body = toOrderBody(form, method, buyer.company?.address, state.cart.total)
       const key = orderKey(sessionStorage, cart.id, body, () => crypto.randomUUID())
       const result: PlaceOrderResult = await reach(() => placeOrder(cart.id, key, body), NO_ANSWER)
       if (result.ok) {
-        router.push(paths.confirmation(result.data.order.orderNumber))
+        const { orderNumber, paymentMethod } = result.data.order
+        router.push(paymentMethod === "STRIPE" ? paths.payment(orderNumber) : paths.confirmation(orderNumber))
         await clear()
       } else {
         setState((now) => refused(now, result.problem, result.cart))
@@ -44,7 +45,7 @@ export function usePlaceOrder(cart: CartView, buyer: BuyerView) {
   const ask = (form: CheckoutForm) => {
     if (pending) return
     startTransition(async () => {
-      const body = toOrderBody(form, buyer.company?.address, state.cart.total)
+      const body = toOrderBody(form, method, buyer.company?.address, state.cart.total)
       const result = await reach(() => askForApproval(cart.id, body), NO_ANSWER)
       if (!result.ok) return setState((now) => refused(now, result.problem, undefined))
       router.push(paths.company)

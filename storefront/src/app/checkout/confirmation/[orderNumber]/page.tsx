@@ -19,7 +19,7 @@ export default async function Page({ params }: { params: Promise<{ orderNumber: 
   if (!order) notFound()
   return (
     <div className={styles.page}>
-      <ConfirmationNote />
+      <ConfirmationNote order={order} />
       <OrderHead order={order} title="Your order number is" />
       <OrderDetails order={order} />
       <p className={styles.ways}>

@@ -6,6 +6,8 @@ import { requireSession } from "@/features/auth/session"
 import { CancelOrder } from "@/features/orders/components/cancel-order"
 import { OrderAgain } from "@/features/orders/components/order-again"
 import { OrderDetails } from "@/features/orders/components/order-details"
+import { PayNow } from "@/features/orders/components/pay-now"
+import { OrderDocuments } from "@/features/orders/components/order-documents"
 import { OrderHead } from "@/features/orders/components/order-head"
 import { getOrder } from "@/features/orders/data"
 import { decodeParam } from "@/lib/decode-param"
@@ -28,6 +30,8 @@ export default async function Page({ params }: Props) {
         crumbs={[crumb("Home"), crumb("Orders", paths.orders), crumb(order.orderNumber, paths.order(order.orderNumber))]}
       />
       <OrderHead order={order} title="Order">
+        <PayNow order={order} />
+        <OrderDocuments order={order} />
         <CancelOrder order={order} />
         <OrderAgain items={order.items} />
       </OrderHead>
