@@ -161,9 +161,9 @@ shopTests(({ client, container, approved, stranger }) => {
         provider.signed(event.body, now - 301),
         { ...event, signature: "" },
         { ...event, signature: "t=0,v1=00" },
-        provider.signed("no json at all"),
       ]
       for (const one of bad) expect(typeOf(await deliver(client, one))).toEqual([400, "invalid_signature"])
+      expect((await deliver(client, provider.signed("no json at all"))).status).toBe(400)
       expect(await inbox().listPaymentEvents({ intent_id: intentId(clientSecret) })).toEqual([])
       expect((await paymentOf(order)).payment).toBe("PENDING")
     })
