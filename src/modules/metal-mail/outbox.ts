@@ -4,7 +4,7 @@ import { escapeHtml } from "./escape-html"
 import type { WrittenMail } from "./write-mail"
 
 /** A mail that was kept instead of sent. */
-export type OutboxMail = WrittenMail & { id: string; to: string; sentAt: string; attachments: MailFile[] }
+export type OutboxMail = WrittenMail & { id: string; to: string; sentAt: string; attachments?: MailFile[] }
 export type MailFile = { filename: string; content: Buffer }
 
 const NEWEST = 200
@@ -28,7 +28,7 @@ function pageOf(names: string[]): string {
 export async function keepInOutbox(folder: string, mail: OutboxMail): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await writeFile(join(folder, nameOf(mail)), mail.html, { mode: 0o600 })
-  for (const { filename, content } of mail.attachments) {
+  for (const { filename, content } of mail.attachments ?? []) {
     await writeFile(join(folder, `${nameOf(mail)}_${filename.replace(/[^\w.-]/g, "-")}`), content, { mode: 0o600 })
   }
   const names = (await readdir(folder)).filter((name) => name.endsWith(".html") && name !== "index.html")

@@ -131,8 +131,8 @@ export class DocumentPage {
 
   private cells(columns: Column[], row: string[], colour: string): void {
     const top = this.pdf.y
-    const ends = columns.map(({ x, width, align = "left" }, index) => {
-      this.pdf.fillColor(colour).text(row[index] ?? "", MARGIN + x, top, { width, align })
+    const ends = columns.map(({ x, width, align }, index) => {
+      this.pdf.fillColor(colour).text(row[index] ?? "", MARGIN + x, top, { width, align: align ?? "left" })
       return this.pdf.y
     })
     const y = Math.max(...ends) + 4
