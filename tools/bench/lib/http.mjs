@@ -2,7 +2,7 @@ import { Agent, request } from "node:http"
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-/** One request over a kept connection; answers the parsed body, throws on a status of 400 and above. */
+/** One request over a kept connection; answers the body, parsed when it is JSON, throws on a status of 400 and above. */
 export function call(base, method, path, { headers = {}, body } = {}) {
   const url = new URL(path, base)
   const payload = body === undefined ? undefined : JSON.stringify(body)
@@ -21,13 +21,15 @@ export function call(base, method, path, { headers = {}, body } = {}) {
       answer.on("end", () => {
         const text = Buffer.concat(chunks).toString()
         if (answer.statusCode >= 400) reject(new Error(`${method} ${path}: ${answer.statusCode} ${text.slice(0, 300)}`))
-        else resolve(text ? JSON.parse(text) : undefined)
+        else resolve(isJson(answer) ? JSON.parse(text) : text)
       })
     })
     sent.on("error", reject)
     sent.end(payload)
   })
 }
+
+const isJson = ({ headers }) => /^application\/json/.test(headers["content-type"] ?? "")
 
 export function closeConnections() {
   agent.destroy()

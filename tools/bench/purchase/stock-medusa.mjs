@@ -1,6 +1,21 @@
 import { call } from "../lib/http.mjs"
+import { LINES_OF_SMALL_CARTS } from "./billet.mjs"
 
 const ADDRESS = { first_name: "Dana", last_name: "Reyes", address_1: "1 Clinton Drive", city: "Houston", province: "TX", postal_code: "77020", country_code: "us" }
+
+/** A cart to which a few items are added over and over, through Medusa's own route. */
+export async function stockMedusaCarts({ origin, key }) {
+  const headers = { "x-publishable-api-key": key }
+  const store = (method, path, body) => call(origin, method, `/store/${path}`, { headers, body })
+  const { regions } = await store("GET", "regions")
+  const { products } = await store("GET", "products?limit=100&fields=id,variants.id")
+  const variants = products.map((product) => product.variants[0].id)
+  const { cart } = await store("POST", "carts", { region_id: regions[0].id })
+  return {
+    add: async (turn) =>
+      await store("POST", `carts/${cart.id}/line-items`, { variant_id: variants[turn % LINES_OF_SMALL_CARTS], quantity: 2 }),
+  }
+}
 
 /** A whole purchase through Medusa's own store routes: cart, two lines, address, carrier, payment, order. */
 export async function stockMedusaBuyer({ origin, key }) {
