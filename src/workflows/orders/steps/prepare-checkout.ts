@@ -9,6 +9,9 @@ import type { PlaceOrderInput } from "../lib/place-order-input"
 import type { PreparedCheckout } from "../lib/record-order"
 import { toMedusaAddress } from "../lib/to-medusa-address"
 
+/** Whole US cents; the books count in 32 bits. */
+const MOST_CENTS = 2_000_000_000
+
 const dollars = (cents: number) => (cents / 100).toFixed(2)
 
 function refuse(condition: boolean, message: string, code: string): void {
@@ -28,6 +31,7 @@ export const prepareCheckoutStep = createStep("prepare-checkout", async (input: 
     "A line of this cart has no price; ask for a quote",
     "no_price",
   )
+  refuse(totalCents > MOST_CENTS, `An order above ${dollars(MOST_CENTS)} USD needs a quote`, "order_too_large")
   refuse(
     lines.some((line) => line.lengthInInches <= 0 || line.weightInPounds <= 0),
     "The size of a line of this cart is not known; ask for a quote",
