@@ -29,6 +29,7 @@ const CONFLICTS = new Set([
   "no_size",
   "order_not_settled",
   "order_state",
+  "order_too_large",
   "price_changed",
   "promo_refused",
   "request_decided",
