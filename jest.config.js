@@ -37,7 +37,7 @@ module.exports = {
       testMatch: [
         "<rootDir>/backend/src/**/*.test.ts",
         "<rootDir>/storefront/src/**/*.test.{ts,tsx}",
-        "<rootDir>/src/{workflows,api,config,admin,scripts,search}/**/*.test.{ts,tsx}",
+        "<rootDir>/src/{workflows,api,config,admin,modules,scripts,search}/**/*.test.{ts,tsx}",
         "<rootDir>/tools/__tests__/**/*.test.mjs",
       ],
       moduleNameMapper: { "^@/(.*)$": "<rootDir>/storefront/src/$1" },

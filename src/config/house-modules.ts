@@ -1,6 +1,7 @@
 import type { InputConfigModules } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { Environment } from "./read-environment"
+import { carrierModules } from "./carrier-modules"
 import { redisModules } from "./redis-modules"
 import { mailModules } from "./mail-modules"
 import { paymentModules } from "./payment-modules"
@@ -12,6 +13,7 @@ export function houseModules(environment: Environment): InputConfigModules {
     ...searchModules(environment),
     ...redisModules(environment),
     ...mailModules(environment),
+    ...carrierModules(environment),
     { resolve: "./src/modules/metal-company" },
     { resolve: "./src/modules/metal-contact" },
     { resolve: "./src/modules/metal-notification" },

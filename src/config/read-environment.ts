@@ -12,6 +12,11 @@ const flag = z.enum(["true", "false"]).transform((value) => value === "true")
 const connection = (schemes: RegExp, example: string) =>
   z.string().refine((value) => schemes.test(value) && URL.canParse(value), `must look like ${example}`)
 
+const address = z
+  .string()
+  .refine((url) => /^https?:\/\//.test(url) && URL.canParse(url), "must be an http(s) address")
+  .transform((url) => url.replace(/\/+$/, ""))
+
 const feedAddress = z.string().refine(isFeedAddress, "must be an absolute path or an http(s) address")
 
 const SettingsSchema = z.object({
@@ -51,9 +56,29 @@ const SettingsSchema = z.object({
   /** Where the feeds of stock and heats lie that are imported every night; none without them. */
   STOCK_FEED: feedAddress.optional(),
   HEATS_FEED: feedAddress.optional(),
+  /** UPS: all three of an account, or none and its rates are estimates. */
+  UPS_CLIENT_ID: z.string().optional(),
+  UPS_CLIENT_SECRET: z.string().optional(),
+  UPS_ACCOUNT_NUMBER: z
+    .string()
+    .regex(/^[0-9A-Z]{6,10}$/i, "must be the 6 to 10 characters of a UPS account")
+    .optional(),
+  UPS_URL: address.default("https://onlinetools.ups.com"),
+  /** ABF Freight, the id of ArcBest's API; without it its rates are estimates. */
+  ABF_API_ID: z.string().optional(),
+  ABF_URL: address.default("https://www.abfs.com/xml/aquotexml.asp"),
 })
 
-const EnvironmentSchema = SettingsSchema.superRefine((settings, context) => {
+const UPS_ACCOUNT = ["UPS_CLIENT_ID", "UPS_CLIENT_SECRET", "UPS_ACCOUNT_NUMBER"] as const
+
+const WithUpsSchema = SettingsSchema.superRefine((settings, context) => {
+  const missing = UPS_ACCOUNT.filter((name) => settings[name] === undefined)
+  if (missing.length === UPS_ACCOUNT.length) return
+  for (const name of missing)
+    context.addIssue({ code: "custom", path: [name], message: "is not set, but the rest of the account is" })
+})
+
+const EnvironmentSchema = WithUpsSchema.superRefine((settings, context) => {
   const [given, missing] = settings.STRIPE_SECRET_KEY
     ? ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET" as const]
     : ["STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY" as const]

@@ -7,6 +7,7 @@ import { ROOT } from "./places.mjs"
 const SERVER_ONLY = [
   ...["DATABASE_URL", "DATABASE_PASSWORD", "JWT_SECRET", "COOKIE_SECRET", "REDIS_URL", "SMTP_URL"],
   ...["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+  ...["UPS_CLIENT_ID", "UPS_CLIENT_SECRET", "ABF_API_ID"],
 ]
 
 /**

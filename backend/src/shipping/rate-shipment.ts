@@ -26,15 +26,16 @@ export function ratePackage(parcel: ShippingPiece, miles: number): RateEstimate 
 
 /**
  * The estimate for one LTL shipment: the weight's rate or the minimum, plus fuel, plus overlength by the longest piece.
- * @throws NotRatableError without measured pieces, from 28 ft on, or when the distance is no number of miles.
+ * @throws NotRatableError without measured pieces, from 28 ft or above 20,000 lb, or when the distance is no number of miles.
  */
 export function rateFreight(pieces: readonly ShippingPiece[], miles: number): RateEstimate {
   if (pieces.length === 0 || !pieces.every(isMeasured)) throw new NotRatableError("Weight or size of a piece is unknown")
   checkMiles(miles)
   const longest = Math.max(...pieces.map((piece) => sidesOf(piece)[0]))
-  const { minimum, perHundredweight, perHundredweightMile, fuelFactor, arrangementFromInches } = RATE_TABLE.freight
+  const { minimum, perHundredweight, perHundredweightMile, fuelFactor, arrangementFromInches, mostPounds } = RATE_TABLE.freight
   if (longest >= arrangementFromInches) throw new NotRatableError("A piece of 28 ft or more travels by arrangement")
   const pounds = pieces.reduce((sum, piece) => sum.plus(piece.weightInPounds), new Money(0))
+  if (pounds.gt(mostPounds)) throw new NotRatableError("So much weight travels by arrangement")
   const lineHaul = new Money(perHundredweightMile).times(miles).plus(perHundredweight).times(pounds).div(HUNDREDWEIGHT)
   return estimate(Money.max(minimum, lineHaul).times(fuelFactor).plus(overlengthOf(longest)))
 }

@@ -35,5 +35,7 @@ export const RATE_TABLE = {
       { fromInches: 240, amount: 480 },
     ],
     arrangementFromInches: 336,
+    /** About a trailer's capacity load. */
+    mostPounds: 20_000,
   },
 } as const

@@ -1,0 +1,25 @@
+import { readEnvironment } from "./read-environment"
+
+const ENOUGH = {
+  DATABASE_URL: "postgres://user:password@localhost:5432/billet",
+  ...{ STORE_CORS: "http://localhost:8000", ADMIN_CORS: "http://localhost:9000", AUTH_CORS: "http://localhost:8000" },
+  ...{ JWT_SECRET: "sixteen-characters", COOKIE_SECRET: "sixteen-characters" },
+}
+const UPS = { UPS_CLIENT_ID: "client", UPS_CLIENT_SECRET: "very-secret", UPS_ACCOUNT_NUMBER: "A1B2C3" }
+
+describe("The environment's carriers", () => {
+  it("need nothing, or a whole account", () => {
+    expect(readEnvironment(ENOUGH)).toMatchObject({ UPS_URL: "https://onlinetools.ups.com" })
+    expect(readEnvironment({ ...ENOUGH, ...UPS, ABF_API_ID: "id", ABF_URL: "http://localhost:1/quote/" })).toMatchObject({
+      ...UPS,
+      ABF_URL: "http://localhost:1/quote",
+    })
+  })
+
+  it("refuse half an account by name, and never say its values", () => {
+    const read = () => readEnvironment({ ...ENOUGH, ...UPS, UPS_CLIENT_ID: "", UPS_ACCOUNT_NUMBER: "nonsense!", UPS_URL: "ups" })
+    expect(read).toThrow(/UPS_ACCOUNT_NUMBER: must be .*\n.*UPS_URL: must be an http/)
+    expect(() => readEnvironment({ ...ENOUGH, ...UPS, UPS_CLIENT_ID: "" })).toThrow(/UPS_CLIENT_ID: is not set/)
+    expect(read).not.toThrow(/very-secret|nonsense/)
+  })
+})
