@@ -92,9 +92,11 @@ const NotificationsPage = () => {
   const turn = (offset: number) => setParams({ ...(status ? { status } : {}), offset: String(offset) })
   return (
     <Container className="divide-y p-0">
-      <div className="flex items-center justify-between px-6 py-4">
-        <Heading>To see to</Heading>
-        <StatusSelect value={status} onChange={choose} />
+      <div className="flex items-center justify-between gap-x-4 px-6 py-4">
+        <Heading className="whitespace-nowrap">To see to</Heading>
+        <div className="w-44">
+          <StatusSelect value={status} onChange={choose} />
+        </div>
       </div>
       <NotificationList status={status} offset={offsetOf(params)} onPage={turn} />
     </Container>

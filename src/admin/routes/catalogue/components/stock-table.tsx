@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router-dom"
 import { ErrorState } from "../../../components/query-state"
 import { useMetalStock } from "../../../hooks/api/metal-stock"
 import { STOCK_FILTERS, STOCK_PAGE_SIZE, filterOptions, stockQueryOf } from "../../../lib/stock-query"
+import { rowId } from "../../../lib/row-id"
 import { STOCK_COLUMNS } from "./stock-columns"
 
 const IN_SALE_FILTER = {
@@ -46,7 +47,7 @@ export function StockTable() {
           columns={STOCK_COLUMNS}
           filters={filters}
           getRowId={(item) => item.productCode}
-          rowHref={(item) => `/catalogue/items/${encodeURIComponent(item.productCode)}?${params.toString()}`}
+          rowHref={(row) => `/catalogue/items/${rowId(row)}?${params.toString()}`}
           rowCount={data?.count}
           pageSize={STOCK_PAGE_SIZE}
           isLoading={isPending}

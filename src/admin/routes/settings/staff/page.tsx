@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router-dom"
 import { ErrorState } from "../../../components/query-state"
 import { useStaff } from "../../../hooks/api/metal-staff"
 import { offsetOf } from "../../../lib/paging"
+import { rowId } from "../../../lib/row-id"
 import { STAFF_COLUMNS } from "./components/staff-columns"
 
 const PAGE_SIZE = 20
@@ -29,7 +30,7 @@ const StaffPage = () => {
           data={data?.staff}
           columns={STAFF_COLUMNS}
           getRowId={(member) => member.userId}
-          rowHref={(member) => `/settings/staff/${member.userId}`}
+          rowHref={(row) => `/settings/staff/${rowId(row)}`}
           rowCount={data?.count}
           pageSize={PAGE_SIZE}
           isLoading={isPending}

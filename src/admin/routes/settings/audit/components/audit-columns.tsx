@@ -10,7 +10,7 @@ const LABELS = new Map(AUDIT_ACTIONS.map(({ label, value }) => [value, label]))
 function Details({ entry }: { entry: AuditView }) {
   const text = JSON.stringify(entry.details)
   return (
-    <span className="text-ui-fg-muted block max-w-80 truncate font-mono text-xs" title={text}>
+    <span className="text-ui-fg-muted block max-w-56 truncate font-mono text-xs" title={text}>
       {text === "{}" ? "–" : text}
     </span>
   )
@@ -23,7 +23,7 @@ export const AUDIT_COLUMNS = [
   }),
   column.accessor("action", {
     header: "What",
-    cell: ({ getValue }) => <span className="text-ui-fg-base">{LABELS.get(getValue()) ?? getValue()}</span>,
+    cell: ({ getValue }) => <span className="text-ui-fg-base whitespace-nowrap">{LABELS.get(getValue()) ?? getValue()}</span>,
   }),
   column.accessor("success", {
     header: "Outcome",
