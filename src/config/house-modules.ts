@@ -21,7 +21,7 @@ export function houseModules(environment: Environment): InputConfigModules {
     { resolve: "./src/modules/metal-pricing" },
     { resolve: "./src/modules/metal-promo" },
     { resolve: "./src/modules/metal-audit" },
-    { resolve: "./src/modules/metal-sign-in" },
+    { resolve: "./src/modules/metal-sign-in", options: { storefrontSecret: environment.STOREFRONT_SECRET } },
     { resolve: "./src/modules/metal-staff" },
     {
       resolve: "@medusajs/medusa/auth",

@@ -26,6 +26,8 @@ const SettingsSchema = z.object({
   AUTH_CORS: origins,
   JWT_SECRET: secret,
   COOKIE_SECRET: secret,
+  /** What the storefront signs its visitors' addresses with, so that sign-ins are counted by them. */
+  STOREFRONT_SECRET: secret.optional(),
   COOKIE_SECURE: flag.optional(),
   /** Where mailed links lead. */
   STOREFRONT_URL: z

@@ -2,5 +2,7 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return
   const { env } = await import("./lib/env")
-  env()
+  if (env().trustHost) return
+  const { forwardOwnAddress } = await import("./lib/forward-own-address")
+  forwardOwnAddress()
 }

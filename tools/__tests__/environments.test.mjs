@@ -3,7 +3,7 @@ import { testDatabaseEnvironment, testEnvironment } from "../lib/test-environmen
 import { scratchFolder } from "./scratch-folder.mjs"
 
 const { root } = scratchFolder()
-const secrets = { JWT_SECRET: "jwt", COOKIE_SECRET: "cookie", AUTH_SECRET: "auth", DATABASE_PASSWORD: "database" }
+const secrets = { JWT_SECRET: "jwt", COOKIE_SECRET: "cookie", AUTH_SECRET: "auth", STOREFRONT_SECRET: "storefront", DATABASE_PASSWORD: "database" }
 const databaseUrl = "postgres://billet:database@localhost:5500/billet"
 const addresses = localAddresses(9100, 8100)
 

@@ -7,8 +7,8 @@ const { path, write } = scratchFolder()
 describe("Secrets", () => {
   it("are made once and kept", () => {
     const first = readOrMakeSecrets(path("home"))
-    expect(Object.keys(first).sort()).toEqual(["AUTH_SECRET", "COOKIE_SECRET", "DATABASE_PASSWORD", "JWT_SECRET"])
-    expect(new Set(Object.values(first)).size).toBe(4)
+    expect(Object.keys(first).sort()).toEqual(["AUTH_SECRET", "COOKIE_SECRET", "DATABASE_PASSWORD", "JWT_SECRET", "STOREFRONT_SECRET"])
+    expect(new Set(Object.values(first)).size).toBe(5)
     expect(Math.min(...Object.values(first).map((secret) => secret.length))).toBeGreaterThanOrEqual(43)
     expect(readOrMakeSecrets(path("home"))).toEqual(first)
   })

@@ -96,6 +96,7 @@ function settingsOf({ env, addresses, secrets }, ports) {
     REDIS_URL: `redis://localhost:${ports.redis}`,
     MEDUSA_BACKEND_URL: addresses.server,
     AUTH_SECRET: secrets.AUTH_SECRET,
+    STOREFRONT_SECRET: secrets.STOREFRONT_SECRET,
     AUTH_URL: addresses.storefront,
     AUTH_TRUST_HOST: "true",
   }

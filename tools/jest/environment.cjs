@@ -9,6 +9,7 @@ const defaults = {
   AUTH_CORS: "http://localhost:9000",
   JWT_SECRET: "a-secret-for-tests-only",
   COOKIE_SECRET: "a-secret-for-tests-only",
+  STOREFRONT_SECRET: "a-secret-for-tests-only",
   MEDUSA_DISABLE_TELEMETRY: "true",
   LOG_LEVEL: "error",
 }

@@ -23,6 +23,7 @@ export function serverEnvironment({ variables, home, secrets, databaseUrl, addre
     MAIL_OUTBOX: join(home, "outbox"),
     JWT_SECRET: secrets.JWT_SECRET,
     COOKIE_SECRET: secrets.COOKIE_SECRET,
+    STOREFRONT_SECRET: secrets.STOREFRONT_SECRET,
     ...outsideNpm(variables),
     NODE_ENV: mode,
     PORT: String(addresses.serverPort),
@@ -41,8 +42,8 @@ export function storefrontEnvironment({ variables, secrets, addresses, publishab
   const passed = Object.entries(outsideNpm(variables)).filter(([name]) => !SERVER_ONLY.includes(name))
   return {
     AUTH_SECRET: secrets.AUTH_SECRET,
+    STOREFRONT_SECRET: secrets.STOREFRONT_SECRET,
     AUTH_URL: addresses.storefront,
-    AUTH_TRUST_HOST: "true",
     ...Object.fromEntries(passed),
     NODE_ENV: mode,
     PORT: String(addresses.storefrontPort),

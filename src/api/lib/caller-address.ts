@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto"
 import { BlockList, isIPv6 } from "node:net"
 import type { MedusaRequest } from "@medusajs/framework/http"
+import { METAL_SIGN_IN } from "../../modules/metal-sign-in"
+import type MetalSignInService from "../../modules/metal-sign-in/service"
 
 const HOUSE = new BlockList()
 for (const [net, prefix] of [
@@ -17,10 +19,12 @@ HOUSE.addSubnet("fc00::", 7, "ipv6")
 const isOfHouse = (address: string) => HOUSE.check(address, isIPv6(address) ? "ipv6" : "ipv4")
 
 /**
- * Where a request comes from. Only a proxy of the house, which has a private address, is believed when it says for whom it
- * asks; null when such a one does not say, which is no person's address.
+ * Where a request comes from. The storefront signs for whom it asks; besides, only a proxy of the house, which has a private
+ * address, is believed. Null when such a one does not say, which is no person's address.
  */
-export function callerAddress(req: MedusaRequest): string | null {
+export async function callerAddress(req: MedusaRequest): Promise<string | null> {
+  const signed = await req.scope.resolve<MetalSignInService>(METAL_SIGN_IN).addressFrom(req.get("x-buyer-address"))
+  if (signed) return signed
   const remote = (req.socket.remoteAddress ?? "").replace(/^::ffff:/, "")
   if (!isOfHouse(remote)) return remote || null
   return req.get("x-forwarded-for") ? (req.ip ?? null) : null

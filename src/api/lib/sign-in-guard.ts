@@ -17,8 +17,8 @@ const textOf = (body: unknown, name: string) => {
 /** An account of one kind of people, whether there is one or not. */
 const accountOf = (req: MedusaRequest, email: string) => fingerprint(`${req.params.actor_type ?? ""}:${email}`)
 
-function addressOf(req: MedusaRequest): string | null {
-  const address = callerAddress(req)
+async function addressOf(req: MedusaRequest): Promise<string | null> {
+  const address = await callerAddress(req)
   return address === null ? null : fingerprint(address)
 }
 
@@ -37,7 +37,7 @@ async function recordFailure(req: MedusaRequest, params: MedusaRequest["params"]
     action: "sign_in.failed",
     entityType: params.actor_type ?? null,
     details: { email, provider: params.auth_provider },
-    ipAddress: callerAddress(req) ?? req.socket.remoteAddress ?? null,
+    ipAddress: (await callerAddress(req)) ?? req.socket.remoteAddress ?? null,
     userAgent: req.get("user-agent") ?? null,
     success: false,
     errorMessage: "Wrong e-mail address or password",
@@ -49,7 +49,7 @@ export async function signInGuard(req: MedusaRequest, res: MedusaResponse, next:
   const { params } = req
   if (params.auth_provider !== "emailpass") return next()
   const email = textOf(req.body, "email")
-  const [account, address] = [accountOf(req, email), addressOf(req)]
+  const [account, address] = [accountOf(req, email), await addressOf(req)]
   const limits = await limitsOf(req, account, address)
   const wait = await service(req).take(limits)
   if (wait > 0) return next(tooMany(res, wait))
@@ -64,7 +64,7 @@ export async function signInGuard(req: MedusaRequest, res: MedusaResponse, next:
 /** Limits how often one address may do something: register, or try tokens and codes. */
 export function limitedByAddress(what: string) {
   return async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
-    const wait = await service(req).take(addressLimits(what, addressOf(req)))
+    const wait = await service(req).take(addressLimits(what, await addressOf(req)))
     next(wait > 0 ? tooMany(res, wait) : undefined)
   }
 }

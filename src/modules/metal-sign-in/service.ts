@@ -3,6 +3,7 @@ import type { Context } from "@medusajs/framework/types"
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import { InjectManager, InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils"
 import { sqlOf } from "../shared/sql-of"
+import { signedAddress } from "./signed-address"
 import { KnownAddress } from "./models/known-address"
 import { RateLimit as RateLimitModel } from "./models/rate-limit"
 import { isKnownAddress, rememberAddress } from "./sql/known-addresses"
@@ -10,8 +11,23 @@ import { giveAttemptBack, pruneRateLimits, takeAttempt } from "./sql/rate-limits
 
 type Sql = Context<SqlEntityManager>
 
+/** `storefrontSecret` signs what the storefront says of its visitors; without one nothing it says is believed. */
+type Options = { storefrontSecret?: string }
+
 /** How often something may be tried, and from where an account was used. Accounts and addresses come as hashes. */
 class MetalSignInService extends MedusaService({ RateLimitModel, KnownAddress }) {
+  private readonly storefrontSecret: string | undefined
+
+  constructor(container: object, options: Options = {}) {
+    super(container, options)
+    this.storefrontSecret = options.storefrontSecret
+  }
+
+  /** For whom the storefront asks, by the header it signs; null for anybody else's word. */
+  async addressFrom(header: string | undefined): Promise<string | null> {
+    return Promise.resolve(signedAddress(header, this.storefrontSecret))
+  }
+
   /** Takes an attempt of every window; answers the seconds to wait when one of them is used up, else 0. */
   @InjectTransactionManager()
   async take(limits: RateLimit[], @MedusaContext() context: Sql = {}): Promise<number> {

@@ -6,8 +6,10 @@ export type Env = {
   authSecret: string
   /** The card provider's public key; null where it is not set. */
   stripePublishableKey: string | null
-  /** Believe x-forwarded-host and x-forwarded-proto: a proxy we run stands in front. */
+  /** Believe x-forwarded-host, x-forwarded-proto and x-forwarded-for: a proxy we run stands in front. */
   trustHost: boolean
+  /** Signs what we tell the backend of our visitors; null where it counts sign-ins without them. */
+  storefrontSecret: string | null
 }
 
 let parsed: Env | undefined
@@ -28,7 +30,9 @@ function parse(source: NodeJS.ProcessEnv): Env {
   if (authSecret.length < 32) problems.push("AUTH_SECRET: needs at least 32 characters; it encrypts the session cookie")
   if (problems.length > 0) throw new Error(`The storefront's environment is incomplete:\n  ${problems.join("\n  ")}`)
   const stripePublishableKey = source.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY || null
-  return { backendUrl, publishableKey, authSecret, stripePublishableKey, trustHost: isTrue(source.AUTH_TRUST_HOST) }
+  const storefrontSecret = source.STOREFRONT_SECRET || null
+  const trustHost = isTrue(source.AUTH_TRUST_HOST)
+  return { backendUrl, publishableKey, authSecret, stripePublishableKey, trustHost, storefrontSecret }
 }
 
 function isTrue(value: string | undefined): boolean {

@@ -1,6 +1,7 @@
 import "server-only"
 import type { BuyerView } from "@billet/backend/contract"
 import { callBackend } from "@/lib/backend"
+import { buyerAddressHeaders } from "@/lib/buyer-address"
 import type { SessionUser } from "./session-types"
 
 /** Exchanges e-mail and password for Medusa's token. Addresses are kept in lower case. */
@@ -8,6 +9,7 @@ export async function signInAtMedusa(email: string, password: string): Promise<s
   const answer = await callBackend<{ token: string }>("/auth/customer/emailpass", {
     method: "POST",
     body: { email: email.toLowerCase(), password },
+    headers: await buyerAddressHeaders(),
   })
   return answer.token
 }

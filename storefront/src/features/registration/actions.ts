@@ -2,9 +2,11 @@
 
 import type { MailSentAnswer, RegistrationInput, VerifiedAnswer } from "@billet/backend/contract"
 import { callBackend } from "@/lib/backend"
+import { buyerAddressHeaders } from "@/lib/buyer-address"
 import { toResult, type Result } from "@/lib/result"
 
-const post = <T>(path: string, body: unknown) => toResult(() => callBackend<T>(`/store/${path}`, { method: "POST", body }))
+const post = <T>(path: string, body: unknown) =>
+  toResult(async () => callBackend<T>(`/store/${path}`, { method: "POST", body, headers: await buyerAddressHeaders() }))
 
 /** What a visitor may ask for about an account. Nothing here needs or makes a session. */
 export async function register(body: RegistrationInput): Promise<Result<MailSentAnswer>> {
