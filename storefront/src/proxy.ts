@@ -2,6 +2,7 @@ import { NextResponse, type NextProxy, type NextRequest } from "next/server"
 import { readSession } from "@/features/auth/read-session"
 import { contentSecurityPolicy } from "@/lib/content-security-policy"
 import { env } from "@/lib/env"
+import { isForeignWrite } from "@/lib/foreign-write"
 import { paths } from "@/lib/paths"
 
 /** Calls of the specification that the backend answers under the shop's own address. */
@@ -17,7 +18,9 @@ const BACKEND_PATHS = new Set([
 export const proxy: NextProxy = (request) => {
   const { pathname } = request.nextUrl
   if (!isDecodable(pathname)) return new NextResponse("Bad request", { status: 400 })
-  return BACKEND_PATHS.has(pathname) ? toBackend(request) : toPage(request)
+  if (BACKEND_PATHS.has(pathname)) return toBackend(request)
+  if (isForeignWrite(request, env().trustHost)) return new NextResponse("Sent by another site", { status: 403 })
+  return toPage(request)
 }
 
 /** A path with a broken percent sequence would be a fault of the server further in. */

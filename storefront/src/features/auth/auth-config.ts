@@ -12,6 +12,8 @@ import { toSignInError } from "./sign-in-errors"
 import { isTokenAlive, isTokenHalfSpent } from "./token-times"
 
 const DAY_IN_SECONDS = 24 * 60 * 60
+/** However busy, a session ends after so long and asks for the password again; unused, it ends after a day. */
+const LONGEST_MILLISECONDS = 7 * DAY_IN_SECONDS * 1000
 /** How long the rights in the session may be out of date. */
 const RECHECK_MILLISECONDS = 5 * 60 * 1000
 
@@ -46,13 +48,14 @@ async function authorize(credentials: Partial<Record<string, unknown>>): Promise
 }
 
 function startOf(user: User): Partial<JWT> {
-  return { buyer: user.buyer, medusaToken: user.medusaToken, checkedAt: Date.now() }
+  return { buyer: user.buyer, medusaToken: user.medusaToken, checkedAt: Date.now(), startedAt: Date.now() }
 }
 
 /** Renews the token and the rights; null ends the session. An unreachable backend ends nothing. */
 async function keepFresh(token: JWT, now: boolean): Promise<JWT | null> {
   const { medusaToken } = token
   if (!medusaToken || !isTokenAlive(medusaToken, Date.now())) return null
+  if (Date.now() - (token.startedAt ?? 0) > LONGEST_MILLISECONDS) return null
   const fresh = isTokenHalfSpent(medusaToken, Date.now()) ? await renewToken(medusaToken).catch(() => medusaToken) : medusaToken
   if (!now && Date.now() - (token.checkedAt ?? 0) < RECHECK_MILLISECONDS) return { ...token, medusaToken: fresh }
   const buyer = await getBuyer(fresh).catch((error: unknown) => (isEntryRefused(error) ? "refused" : null))

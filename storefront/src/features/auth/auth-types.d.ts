@@ -13,5 +13,7 @@ declare module "@auth/core/jwt" {
     medusaToken?: string
     /** When the buyer's rights were last read from the backend, epoch milliseconds. */
     checkedAt?: number
+    /** When the password was given, epoch milliseconds. */
+    startedAt?: number
   }
 }
