@@ -19,7 +19,11 @@ export default defineConfig({
       cookieSecret: environment.COOKIE_SECRET,
     },
     // Medusa marks its session cookie "secure" in production, and a browser then refuses it on plain http.
-    cookieOptions: environment.COOKIE_SECURE === undefined ? {} : { secure: environment.COOKIE_SECURE, sameSite: "lax" },
+    cookieOptions: {
+      sameSite: "lax",
+      httpOnly: true,
+      ...(environment.COOKIE_SECURE === undefined ? {} : { secure: environment.COOKIE_SECURE }),
+    },
   },
   admin: {
     disable: environment.ADMIN_DISABLED,

@@ -12,6 +12,7 @@ import { validateBody, validateQuery } from "../lib/validate"
 import { customerOnly, maybeCustomer } from "../lib/viewer"
 
 export const metalReadMiddlewares: MiddlewareRoute[] = [
+  { matcher: exactly("/store/metal-me/sign-out"), middlewares: [onlyMethods("POST"), customerOnly, validateBody(NoBodySchema)] },
   { matcher: "/store/metal-items/*", middlewares: [onlyMethods("GET"), maybeCustomer] },
   { matcher: exactly("/store/metal-items/:code/price"), methods: ["GET"], middlewares: [validateQuery(ItemPriceQuerySchema)] },
   { matcher: exactly("/store/metal-totals"), middlewares: [onlyMethods("GET")] },

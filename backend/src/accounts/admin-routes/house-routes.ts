@@ -10,6 +10,7 @@ export const HOUSE_ROUTES: AdminRoute[] = [
   POST            /admin/metal-notifications/:id/dismiss
   POST            /admin/metal-notifications/:id/read
   GET             /admin/metal-staff/me
+  POST            /admin/metal-staff/me/sign-out
   GET             /admin/metal-stock
   GET             /admin/metal-stock/:code
 `,

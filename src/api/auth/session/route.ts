@@ -1,4 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { beginSession } from "../../lib/session-guard"
 import { MedusaError } from "@medusajs/framework/utils"
 
 type Session = AuthenticatedMedusaRequest["session"]
@@ -15,5 +16,6 @@ const newSession = (session: Session) =>
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   await newSession(req.session)
   req.session.auth_context = req.auth_context
+  beginSession(req.session)
   res.json({ user: req.auth_context })
 }

@@ -27,6 +27,11 @@ function markOf(metadata: Record<string, unknown> | null | undefined): string | 
   return typeof metadata?.password_mark === "string" ? metadata.password_mark : null
 }
 
+/** What this server remembers of a sign-in whose mark was just changed. */
+export function forgetMark(authIdentityId: string, provider: string): void {
+  marks.forget(`${authIdentityId}:${provider}`)
+}
+
 /** Whether a token that Medusa found good was made with the password of today. A secret key has none. */
 export async function tokenIsAlive(container: MedusaContainer, token: Token): Promise<boolean> {
   if (token.actor_type === "api-key") return true
