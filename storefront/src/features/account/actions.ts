@@ -11,3 +11,9 @@ export async function saveProfile(body: ProfileBody): Promise<Result<ProfileView
   if (!token) return { ok: false, problem: SIGNED_OUT }
   return toResult(() => callBackend<ProfileView>("/store/metal-me/profile", { method: "POST", body, token }))
 }
+
+export async function signOutEverywhere(): Promise<Result<{ signedOut: true }>> {
+  const token = (await getSession())?.token
+  if (!token) return { ok: false, problem: SIGNED_OUT }
+  return toResult(() => callBackend<{ signedOut: true }>("/store/metal-me/sign-out", { method: "POST", body: {}, token }))
+}

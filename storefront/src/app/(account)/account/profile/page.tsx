@@ -1,6 +1,7 @@
 import type { Metadata } from "next"
 import { ProfileFacts } from "@/features/account/components/profile-facts"
 import { ProfileForm } from "@/features/account/components/profile-form"
+import { SignOutEverywhere } from "@/features/account/components/sign-out-everywhere"
 import { VerificationStatus } from "@/features/account/components/verification-status"
 import { getBuyer, getProfile } from "@/features/account/data"
 import { requireSession } from "@/features/auth/session"
@@ -17,6 +18,7 @@ export default async function Page() {
       <VerificationStatus verification={profile.verification} />
       <ProfileFacts buyer={buyer} />
       <ProfileForm profile={profile} />
+      <SignOutEverywhere />
     </>
   )
 }
