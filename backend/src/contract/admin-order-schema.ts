@@ -60,9 +60,26 @@ export type ProcessOrderBody = z.input<typeof ProcessOrderBodySchema>
 /** What staff do with an order; each is a `POST /admin/metal-orders/:order_id/<verb>` with an `Idempotency-Key`. */
 export type StaffOrderVerb = Exclude<OrderVerb, "place">
 
+/** Body of `POST /admin/metal-orders/:order_id/payments`, with an `Idempotency-Key`: money that came on account, USD. */
+export const ReceivePaymentBodySchema = z.strictObject({
+  amount: z
+    .number()
+    .positive("must be above 0")
+    .max(21_000_000)
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, "must have at most 2 decimals"),
+  receivedOn: z.iso.date(),
+  reference: z.string().trim().min(1, "Reference is required").max(140),
+})
+export type ReceivePaymentBody = z.output<typeof ReceivePaymentBodySchema>
+
+/** Money received on account for an order, USD. */
+export type ReceiptView = { amount: number; receivedOn: string; reference: string }
+
 /** An order as the sales desk sees it. Lengths in inches, weights in pounds, money in USD. */
 export type AdminMetalOrder = Omit<OrderView, "items" | "shippingAddress" | "billingAddress"> & {
   company: { id: string; name: string } | null
+  /** What came in on account, the oldest first; empty for a card. */
+  receipts: ReceiptView[]
   items: AdminOrderLine[]
   /** What the reader may do with it now. */
   verbs: StaffOrderVerb[]

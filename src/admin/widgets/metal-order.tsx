@@ -4,6 +4,7 @@ import { Container, Copy, Heading, StatusBadge, Text } from "@medusajs/ui"
 import { FactList, type Fact } from "../components/fact-list"
 import { OrderDocuments } from "../components/order-documents"
 import { OrderLines } from "../components/order-lines"
+import { OrderPayments } from "../components/order-payments"
 import { OrderTimeline } from "../components/order-timeline"
 import { OrderTracker } from "../components/order-tracker"
 import { OrderVerbs } from "../components/order-verbs"
@@ -75,6 +76,7 @@ function MetalOrder({ orderId, order }: { orderId: string; order: AdminMetalOrde
       )}
       <OrderLines lines={order.items} />
       {order.cutting && <SawTicket cutting={order.cutting} lines={order.items} />}
+      <OrderPayments orderId={orderId} order={order} />
       <OrderDocuments orderId={orderId} order={order} />
       <OrderTimeline events={order.timeline} />
     </Container>

@@ -1,4 +1,4 @@
-import type { AdminMetalOrder, AdminReservation, CartLine, StaffOrderVerb } from "@billet/backend/contract"
+import type { AdminMetalOrder, AdminReservation, CartLine, ReceiptView, StaffOrderVerb } from "@billet/backend/contract"
 import { allowedTransitions } from "@billet/backend/orders"
 import type { InferTypeOf, MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
@@ -21,6 +21,13 @@ async function companyOf(scope: MedusaContainer, id: string | null): Promise<Adm
   return company ? { id: company.id, name: company.name } : null
 }
 
+async function receiptsOf(scope: MedusaContainer, orderId: string): Promise<ReceiptView[]> {
+  const rows = await scope
+    .resolve<MetalCompanyService>(METAL_COMPANY)
+    .listAccountReceipts({ order_id: orderId }, { order: { received_on: "ASC", id: "ASC" }, take: null })
+  return rows.map(({ cents, received_on: receivedOn, reference }) => ({ amount: cents / 100, receivedOn, reference }))
+}
+
 function toReservation({ coid, mils, status }: InferTypeOf<typeof Reservation>): AdminReservation {
   return { coid, inches: mils / 1000, status }
 }
@@ -35,12 +42,13 @@ function verbsOf(record: OrderRecordRow, { role, permissions }: OrderMover): Sta
 export async function adminOrderView(scope: MedusaContainer, orderId: string, reader: OrderMover): Promise<AdminMetalOrder> {
   const [record] = await scope.resolve<MetalOrderService>(METAL_ORDER).listOrderRecords({ order_id: orderId })
   if (!record) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no metal order of this id")
-  const [{ shippingAddress: _ship, billingAddress: _bill, ...order }, company, timeline, cutting, reservations] =
+  const [{ shippingAddress: _ship, billingAddress: _bill, ...order }, company, timeline, cutting, receipts, reservations] =
     await Promise.all([
       toOrderView(scope, record),
       companyOf(scope, record.company_id),
       orderTimeline(scope, record, (ids) => peopleNames(scope, ids)),
       cuttingOf(scope, record),
+      receiptsOf(scope, orderId),
       scope.resolve<MetalCatalogueService>(METAL_CATALOGUE).listReservations({ order_id: orderId }, { order: { id: "ASC" } }),
     ])
   const reservationsOf = (line: CartLine) => reservations.filter((one) => one.line_id === line.id).map(toReservation)
@@ -49,6 +57,7 @@ export async function adminOrderView(scope: MedusaContainer, orderId: string, re
     company,
     timeline,
     cutting,
+    receipts,
     verbs: verbsOf(record, reader),
     items: order.items.map((line) => ({ ...line, reservations: reservationsOf(line) })),
   }

@@ -30,6 +30,7 @@ const CONFLICTS = new Set([
   "order_not_settled",
   "order_state",
   "order_too_large",
+  "payment_refused",
   "price_changed",
   "promo_refused",
   "request_decided",

@@ -3,6 +3,7 @@ import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils"
 import { sqlOf } from "../shared/sql-of"
 import type { CompanyClaim } from "@billet/backend/accounts"
+import { AccountReceipt } from "./models/account-receipt"
 import { Buyer } from "./models/buyer"
 import { BuyerAddress } from "./models/buyer-address"
 import { Company } from "./models/company"
@@ -24,6 +25,7 @@ import { issueTicket, returnTicket, useTicket, type TicketToIssue } from "./sql/
 import { matchCandidates } from "./sql/match-candidates"
 import { openLinking, type LinkingToOpen } from "./sql/open-linking"
 import { askPurchase, movePurchase, type PurchaseMove, type PurchaseToAsk } from "./sql/purchase-requests"
+import { receiveOnAccount, type Receipt } from "./sql/receive-on-account"
 import { saveAddresses, type BuyerAddresses } from "./sql/save-addresses"
 import { chargeSpending, releaseSpending, spentSince, takeSpending, type SpendingRequest } from "./sql/spending-ledger"
 import { submitAccount, type Submission } from "./sql/submit-account"
@@ -35,6 +37,7 @@ const MODELS = {
   Buyer,
   BuyerAddress,
   CreditEntry,
+  AccountReceipt,
   TrustedDomain,
   VerificationRequest,
   CompanyLinkingSuggestion,
@@ -62,6 +65,12 @@ class MetalCompanyService extends MedusaService(MODELS) {
   @InjectTransactionManager()
   async releaseCredit(of: { cartId: string } | { orderId: string }, @MedusaContext() context: Sql = {}) {
     await releaseCredit(sqlOf(context), of)
+  }
+
+  /** Writes incoming money for an order down; false for a repetition, NOT_ALLOWED for more than is open. */
+  @InjectTransactionManager()
+  async receiveOnAccount(receipt: Receipt, @MedusaContext() context: Sql = {}) {
+    return await receiveOnAccount(sqlOf(context), receipt)
   }
 
   /** Companies a claim may mean, unsorted; the rule of matching decides which are listed. */

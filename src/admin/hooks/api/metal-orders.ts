@@ -1,4 +1,10 @@
-import type { AdminOrderAnswer, CancelOrderBody, ProcessOrderBody, StaffOrderVerb } from "@billet/backend/contract"
+import type {
+  AdminOrderAnswer,
+  CancelOrderBody,
+  ProcessOrderBody,
+  ReceivePaymentBody,
+  StaffOrderVerb,
+} from "@billet/backend/contract"
 import { FetchError } from "@medusajs/js-sdk"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { sdk } from "../../lib/sdk"
@@ -30,6 +36,23 @@ export function useIssueInvoice(orderId: string) {
         body: {},
       }),
     onSettled: () => queries.invalidateQueries({ queryKey: [KEY] }),
+  })
+}
+
+/** Records money that came for an order on account; one key for as long as the form is open. */
+export function useReceivePayment(orderId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ key, body }: { key: string; body: ReceivePaymentBody }) =>
+      sdk.client.fetch<AdminOrderAnswer>(`${pathOf(orderId)}/payments`, {
+        method: "POST",
+        headers: { "Idempotency-Key": key },
+        body,
+      }),
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: [KEY] })
+      await queries.invalidateQueries({ queryKey: ["orders"] })
+    },
   })
 }
 

@@ -1,4 +1,4 @@
-import { CancelOrderBodySchema, NoBodySchema, ProcessOrderBodySchema } from "@billet/backend/contract"
+import { CancelOrderBodySchema, NoBodySchema, ProcessOrderBodySchema, ReceivePaymentBodySchema } from "@billet/backend/contract"
 import type { MiddlewareRoute } from "@medusajs/framework/http"
 import { exactly } from "../../lib/exactly"
 import { guardMedusaOrder } from "../../lib/guard-medusa-order"
@@ -10,6 +10,10 @@ const PLAIN_VERB = /^\/admin\/metal-orders\/[^/]+\/(start|ship|complete|invoice)
 const CANCEL = exactly("/admin/metal-orders/:id/cancel")
 
 export const adminOrderMiddlewares: MiddlewareRoute[] = [
+  {
+    matcher: exactly("/admin/metal-orders/:id/payments"),
+    middlewares: [onlyMethods("POST"), validateBody(ReceivePaymentBodySchema)],
+  },
   { matcher: exactly("/admin/metal-orders/:id/documents/:document"), middlewares: [onlyMethods("GET")] },
   { matcher: ONE, middlewares: [onlyMethods("GET")] },
   { matcher: PLAIN_VERB, middlewares: [onlyMethods("POST"), validateBody(NoBodySchema)] },

@@ -10,6 +10,8 @@ export const CreditEntry = model
       cart_id: model.text(),
       order_id: model.text().nullable(),
       cents: model.number(),
+      /** What was received of it; the company owes the rest. */
+      paid_cents: model.number().default(0),
       status: model.enum(["HELD", "CHARGED", "PAID", "RELEASED"]),
     },
   )

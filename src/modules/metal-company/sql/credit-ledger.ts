@@ -36,12 +36,12 @@ export async function chargeCredit(sql: SqlEntityManager, cartId: string, orderI
   )
 }
 
-/** Gives a cart's hold or an order's charge back. A second call finds nothing to give. */
+/** Gives back a cart's hold or what is open of an order's charge. A second call finds nothing to give. */
 export async function releaseCredit(sql: SqlEntityManager, of: { cartId: string } | { orderId: string }): Promise<void> {
   const [condition, value] = "cartId" in of ? ["cart_id = ? and status = 'HELD'", of.cartId] : ["order_id = ? and status = 'CHARGED'", of.orderId]
   await sql.execute(
     `with released as (
-       update metal_credit_entry set status = 'RELEASED', updated_at = now() where ${condition} returning company_id, cents
+       update metal_credit_entry set status = 'RELEASED', updated_at = now() where ${condition} returning company_id, cents - paid_cents as cents
      ), totals as (select company_id, sum(cents) as cents from released group by company_id)
      update metal_company c set open_balance_cents = open_balance_cents - t.cents, updated_at = now()
      from totals t where c.id = t.company_id`,
