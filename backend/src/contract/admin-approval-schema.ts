@@ -1,6 +1,8 @@
 import { z } from "zod"
 import type { AccessLevel, AccountStatus } from "./account-values"
 import type { PostalAddress } from "./address-schema"
+import type { AttachmentView } from "./contact-schema"
+import { CreditTermsSchema, type CreditTerms } from "./credit-application-schema"
 import type { Coid } from "./region-values"
 import { VERIFICATION_REQUEST_TYPES, type VerificationRequestStatus, type VerificationRequestType } from "./verification-values"
 
@@ -33,7 +35,12 @@ export const CompanyChoiceSchema = z.union([
 export type CompanyChoice = z.output<typeof CompanyChoiceSchema>
 
 /** Body of `POST /admin/metal-approvals/:id/approve`. Approval sets STANDARD (decision 37). */
-export const ApproveBodySchema = z.strictObject({ company: CompanyChoiceSchema.optional(), notes: notes.optional() })
+export const ApproveBodySchema = z.strictObject({
+  company: CompanyChoiceSchema.optional(),
+  /** What a credit application is granted. */
+  terms: CreditTermsSchema.optional(),
+  notes: notes.optional(),
+})
 export type ApproveBody = z.input<typeof ApproveBodySchema>
 
 /** Body of the verbs that need a reason: reject and suspend. */
@@ -94,6 +101,8 @@ export type ApprovalDetail = ApprovalRow & {
   reviewNotes: string | null
   autoApprovalReason: string | null
   matches: ApprovalMatch[]
+  /** What a credit application asks for, with its files. */
+  credit: { companyName: string; asked: CreditTerms; files: AttachmentView[] } | null
 }
 export type ApprovalAnswer = { approval: ApprovalDetail }
 

@@ -11,7 +11,7 @@ import { actorIdOf } from "./staff"
 /** Decides the request named in the path and answers it as it is then. */
 export async function decideApproval(
   req: MedusaRequest,
-  decision: Pick<DecisionInput, "to" | "notes" | "company">,
+  decision: Pick<DecisionInput, "to" | "notes" | "company" | "terms">,
 ): Promise<ApprovalDetail> {
   const requestId = req.params.id ?? ""
   const { type } = await req.scope.resolve<MetalCompanyService>(METAL_COMPANY).retrieveVerificationRequest(requestId)

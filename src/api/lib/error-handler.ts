@@ -34,6 +34,7 @@ const CONFLICTS = new Set([
   "price_changed",
   "promo_refused",
   "request_decided",
+  "request_open",
   "stale_version",
   "too_many_attempts",
   "too_many_invitations",

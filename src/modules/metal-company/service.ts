@@ -12,10 +12,12 @@ import { CompanyLinkingSuggestion } from "./models/company-linking-suggestion"
 import { CreditEntry } from "./models/credit-entry"
 import { MailTicket, type MailTicketPurpose } from "./models/mail-ticket"
 import { PurchaseRequest } from "./models/purchase-request"
+import { RequestAttachment } from "./models/request-attachment"
 import { SpendingEntry } from "./models/spending-entry"
 import { TrustedDomain } from "./models/trusted-domain"
 import { VerificationRequest } from "./models/verification-request"
 import { acceptInvitation, type Acceptance } from "./sql/accept-invitation"
+import { applyForCredit, type CreditApplication } from "./sql/apply-for-credit"
 import { changeAccount, type AccountChange } from "./sql/change-account"
 import { chargeCredit, holdCredit, releaseCredit } from "./sql/credit-ledger"
 import { inviteColleague, revokeInvitation, type Invitation } from "./sql/company-invitations"
@@ -45,6 +47,7 @@ const MODELS = {
   CompanyInvitation,
   SpendingEntry,
   PurchaseRequest,
+  RequestAttachment,
 }
 
 /** Companies, their buyers, who decides about them, and their credit. Money in whole US cents. */
@@ -123,6 +126,12 @@ class MetalCompanyService extends MedusaService(MODELS) {
   @InjectTransactionManager()
   async decideRequest(decision: Decision, @MedusaContext() context: Sql = {}) {
     return await decideRequest(sqlOf(context), decision)
+  }
+
+  /** Asks the staff for terms; answers the request's id. */
+  @InjectTransactionManager()
+  async applyForCredit(application: CreditApplication, @MedusaContext() context: Sql = {}) {
+    return await applyForCredit(sqlOf(context), application)
   }
 
   /** Asks a colleague to join; answers the invitation's id. */

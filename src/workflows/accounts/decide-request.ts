@@ -8,9 +8,10 @@ import type { CompanyOfDecision, Decision } from "../../modules/metal-company/sq
 import { recordAuditStep } from "../audit/steps/record-audit"
 import { ACCOUNT_CHANGED, type AccountChanged } from "./lib/account-changed"
 import { ownBuyer, type OwnBuyer } from "./lib/own-buyer"
+import { tellOfCredit } from "./lib/tell-of-credit"
 import { tellBuyer } from "./lib/tell-buyer"
 
-export type DecisionInput = Pick<Decision, "requestId" | "to" | "actorId" | "notes"> & { company: CompanyChoice | null }
+export type DecisionInput = Pick<Decision, "requestId" | "to" | "actorId" | "notes" | "terms"> & { company: CompanyChoice | null }
 
 /** The company a decision means; a new one is made of the buyer's own words. */
 function companyOf({ buyer, companyAddress }: OwnBuyer, choice: CompanyChoice | null): CompanyOfDecision {
@@ -29,11 +30,13 @@ const decideRequestStep = createStep("decide-request", async (input: DecisionInp
   const company = companyOf(own, input.company)
   if (request.type === "COMPANY_LINKING" && input.to === "APPROVED" && !company)
     throw new MedusaError(MedusaError.Types.INVALID_DATA, "Choose a company", "field:company")
-  if (request.type === "CREDIT_APPLICATION" && input.to === "APPROVED")
-    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "Terms are given on the company's page")
+  const isCredit = request.type === "CREDIT_APPLICATION"
+  if (isCredit && input.to === "APPROVED" && !input.terms)
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, "Set the limit and the terms", "field:terms")
   const decided = await companies.decideRequest({ ...input, company })
   const isAccount = decided.type === "ACCOUNT_VERIFICATION" && input.to !== "UNDER_REVIEW"
   if (isAccount) await tellBuyer(container, own, input.to === "APPROVED" ? "approve" : "reject", input.notes)
+  if (isCredit && input.to !== "UNDER_REVIEW") await tellOfCredit(container, own, input)
   return new StepResponse({ ...decided, isAccount, customerId: own.buyer.customer_id })
 })
 
@@ -55,12 +58,12 @@ export const decideRequestWorkflow = createWorkflow("decide-request", (input: De
   })
   const entry = transform(
     { input, decided },
-    ({ input: { requestId, to, actorId, notes }, decided: { type, buyerId, companyId } }) => ({
+    ({ input: { requestId, to, actorId, notes, terms }, decided: { type, buyerId, companyId } }) => ({
       action: `approval.${to.toLowerCase()}`,
       adminId: actorId,
       entityType: "verification_request",
       entityId: requestId,
-      details: { type, buyerId, companyId, reason: notes },
+      details: { type, buyerId, companyId, reason: notes, terms },
     }),
   )
   recordAuditStep(entry)

@@ -11,6 +11,7 @@ export const paths = {
   checkout: "/checkout",
   profile: "/account/profile",
   company: "/account/company",
+  credit: "/account/credit",
   orders: "/account/orders",
   ordersFile: "/account/orders/export",
   stockVerification: "/stock-verification",

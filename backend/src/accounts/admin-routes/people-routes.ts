@@ -81,6 +81,7 @@ const BUYERS = [
   POST            /admin/metal-approvals/:id/approve
   POST            /admin/metal-approvals/:id/reject
   POST            /admin/metal-approvals/:id/review
+  GET             /admin/metal-approvals/:id/files/:file_id
   GET             /admin/metal-companies
 `,
   ),

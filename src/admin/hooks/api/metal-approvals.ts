@@ -105,3 +105,10 @@ export function useEditTrustedDomain() {
     onSettled: () => queries.invalidateQueries({ queryKey: [DOMAINS] }),
   })
 }
+
+/** A file that came with a request. */
+export async function fetchRequestFile(requestId: string, fileId: string): Promise<Blob> {
+  const path = `${pathOf(requestId)}/files/${encodeURIComponent(fileId)}`
+  const answer = await sdk.client.fetch<Response>(path, { headers: { accept: "application/octet-stream" } })
+  return await answer.blob()
+}

@@ -24,6 +24,7 @@ const verb = (path: string, schema: z.ZodType): MiddlewareRoute => ({
 export const adminApprovalMiddlewares: MiddlewareRoute[] = [
   { matcher: exactly(APPROVALS), middlewares: [onlyMethods("GET"), validateQuery(ApprovalListQuerySchema)] },
   { matcher: exactly(`${APPROVALS}/:id`), middlewares: [onlyMethods("GET")] },
+  { matcher: exactly(`${APPROVALS}/:id/files/:file_id`), middlewares: [onlyMethods("GET")] },
   verb(`${APPROVALS}/:id/review`, NOTHING),
   verb(`${APPROVALS}/:id/approve`, ApproveBodySchema),
   verb(`${APPROVALS}/:id/reject`, ReasonBodySchema),

@@ -3,6 +3,7 @@ import type { PostalAddress, VerificationRequestStatus, VerificationRequestType 
 import { generateEntityId, MedusaError } from "@medusajs/framework/utils"
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import { matchKeysOf } from "../match-keys"
+import { grantTerms } from "./apply-for-credit"
 import { changeRequest } from "./change-request"
 import { joinCompany } from "./join-company"
 
@@ -14,10 +15,18 @@ export type Decision = {
   actorId: string
   notes: string | null
   company: CompanyOfDecision
+  /** What an approved credit application gives. */
+  terms: { limitCents: number; days: number } | null
 }
 export type Decided = { type: VerificationRequestType; buyerId: string; companyId: string | null }
 
-type Request = { status: VerificationRequestStatus; type: VerificationRequestType; buyerId: string; email: string }
+type Request = {
+  status: VerificationRequestStatus
+  type: VerificationRequestType
+  buyerId: string
+  email: string
+  companyId: string | null
+}
 
 function conflict(message: string): MedusaError {
   return new MedusaError(MedusaError.Types.NOT_ALLOWED, message, "request_decided")
@@ -25,7 +34,7 @@ function conflict(message: string): MedusaError {
 
 async function lockRequest(sql: SqlEntityManager, id: string): Promise<Request> {
   const [request]: Request[] = await sql.execute(
-    `select status, type, buyer_id as "buyerId", business_email as email
+    `select status, type, buyer_id as "buyerId", business_email as email, company_id as "companyId"
      from metal_verification_request where id = ? and deleted_at is null for update`,
     [id],
   )
@@ -106,6 +115,8 @@ export async function decideRequest(sql: SqlEntityManager, decision: Decision): 
   const companyId = to === "APPROVED" ? await companyOf(sql, decision.company) : null
   if (companyId) await link(sql, buyerId, companyId, decision)
   if (type === "COMPANY_LINKING") await closeSuggestion(sql, decision)
+  if (type === "CREDIT_APPLICATION" && decision.terms && request.companyId && to === "APPROVED")
+    await grantTerms(sql, request.companyId, decision.terms)
   if (type === "DOMAIN_VERIFICATION" && to === "APPROVED") await trustDomain(sql, request, actorId)
   return { type, buyerId, companyId }
 }

@@ -23,6 +23,8 @@ export type MailData = {
     message: string
     files: string[]
   }
+  "credit-granted": { firstName: string; limit: string; days: number }
+  "credit-refused": { firstName: string; reason: string }
   "company-invitation": { companyName: string; inviter: string; ticket: string }
   "purchase-waits": { firstName: string; requester: string; total: string }
   "purchase-approved": { firstName: string; orderNumber: string }

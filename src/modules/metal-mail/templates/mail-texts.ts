@@ -105,6 +105,16 @@ export const MAIL_TEXTS: Writers = {
     ],
     replyTo: email,
   }),
+  "credit-granted": ({ firstName, limit, days }) => ({
+    subject: "Your company may order on account",
+    paragraphs: [hello(firstName), `Your company may order on account up to ${limit}, payable ${days} days after the invoice.`],
+    action: { label: "See the terms", path: "/account/profile" },
+  }),
+  "credit-refused": ({ firstName, reason }) => ({
+    subject: "Your credit application was not approved",
+    paragraphs: [hello(firstName), "We could not give your company terms of payment. The reason:", reason],
+    action: { label: "See your company", path: "/account/credit" },
+  }),
   "company-invitation": ({ companyName, inviter, ticket }, sign) => ({
     subject: `${companyName} invites you`,
     paragraphs: [

@@ -5,6 +5,7 @@ import { Modules } from "@medusajs/framework/utils"
 import { METAL_COMPANY } from "../../../modules/metal-company"
 import type MetalCompanyService from "../../../modules/metal-company/service"
 import { claimOf } from "./assess-buyer"
+import { creditView } from "../../company/lib/credit-view"
 import { ownBuyer, type OwnBuyer } from "./own-buyer"
 
 type Request = Awaited<ReturnType<MetalCompanyService["retrieveVerificationRequest"]>>
@@ -81,6 +82,11 @@ function buyerOf({ buyer, companyAddress, email }: OwnBuyer): ApprovalDetail["bu
   }
 }
 
+async function creditOf(companies: MetalCompanyService, request: Request): Promise<ApprovalDetail["credit"]> {
+  const { asked, files } = await creditView(companies, request)
+  return { companyName: request.requested_company_name ?? "", asked, files }
+}
+
 /** One request with what the buyer says and the companies that may be meant, as they are now. */
 export async function approvalDetail(container: MedusaContainer, id: string): Promise<ApprovalDetail> {
   const companies = container.resolve<MetalCompanyService>(METAL_COMPANY)
@@ -94,6 +100,7 @@ export async function approvalDetail(container: MedusaContainer, id: string): Pr
     reason: request.reason_for_request,
     reviewNotes: request.review_notes,
     autoApprovalReason: request.auto_approval_reason,
-    matches: await matchesOf(companies, own),
+    matches: request.type === "CREDIT_APPLICATION" ? [] : await matchesOf(companies, own),
+    credit: request.type === "CREDIT_APPLICATION" ? await creditOf(companies, request) : null,
   }
 }

@@ -3,6 +3,7 @@ import { Button, Heading, Label, Text, Textarea, toast } from "@medusajs/ui"
 import { useEffect, useRef, useState } from "react"
 import { useAccountVerb, useDecision, type Decision } from "../../../hooks/api/metal-approvals"
 import { ApprovalEvidence, ApprovalMatches } from "./approval-evidence"
+import { CreditEvidence, readTerms, termsText, type CreditTermsText } from "./credit-evidence"
 import { useApprovalKeys } from "./use-approval-keys"
 
 const SURE = 0.9
@@ -22,6 +23,7 @@ function companyOf(choice: string): CompanyChoice | undefined {
 /** One request: evidence, the company to link to, and the decision. */
 export function ApprovalPanel({ approval, onDecided }: { approval: ApprovalDetail; onDecided: () => void }) {
   const [choice, setChoice] = useState(() => firstChoice(approval))
+  const [terms, setTerms] = useState<CreditTermsText>(() => termsText(approval))
   const [reason, setReason] = useState<string | null>(null)
   const decision = useDecision()
   const isOpen = approval.status === "PENDING" || approval.status === "UNDER_REVIEW"
@@ -33,7 +35,11 @@ export function ApprovalPanel({ approval, onDecided }: { approval: ApprovalDetai
       },
       onError: (error) => toast.error(messageOf(error)),
     })
-  const approve = () => decide({ id: approval.id, verb: "approve", body: { company: companyOf(choice) } }, "Approved")
+  const approve = () =>
+    decide(
+      { id: approval.id, verb: "approve", body: approval.credit ? { terms: readTerms(terms) } : { company: companyOf(choice) } },
+      "Approved",
+    )
   const review = () => decide({ id: approval.id, verb: "review" }, "In review")
   const canDecide = isOpen && !decision.isPending
   useApprovalKeys({ a: canDecide ? approve : null, r: canDecide ? () => setReason("") : null, u: canDecide ? review : null })
@@ -69,7 +75,12 @@ export function ApprovalPanel({ approval, onDecided }: { approval: ApprovalDetai
         />
       )}
       <ApprovalEvidence approval={approval} />
-      {isOpen && <ApprovalMatches approval={approval} chosen={choice} disabled={!canDecide} onChoose={setChoice} />}
+      {approval.credit && (
+        <CreditEvidence approval={approval} terms={terms} disabled={!canDecide} onChange={isOpen ? setTerms : null} />
+      )}
+      {isOpen && !approval.credit && (
+        <ApprovalMatches approval={approval} chosen={choice} disabled={!canDecide} onChoose={setChoice} />
+      )}
     </div>
   )
 }

@@ -43,7 +43,8 @@ export function ProfileFacts({ buyer }: { buyer: BuyerView }) {
 function CompanyLink({ role }: { role: CompanyRole }) {
   return (
     <p>
-      {COMPANY_ROLE_LABELS[role]} of this company. <Link href={paths.company}>Colleagues, limits and approvals</Link>
+      {COMPANY_ROLE_LABELS[role]} of this company. <Link href={paths.company}>Colleagues, limits and approvals</Link>,{" "}
+      <Link href={paths.credit}>credit</Link>
     </p>
   )
 }

@@ -1,5 +1,7 @@
 import type { BuyerView } from "@billet/backend/contract"
+import Link from "next/link"
 import { formatMoney } from "@/lib/format"
+import { paths } from "@/lib/paths"
 import styles from "./checkout.module.css"
 
 /** The company's terms, and what this order leaves of its limit. */
@@ -9,7 +11,9 @@ export function PaymentTerms({ buyer, total }: { buyer: BuyerView; total: number
   return (
     <>
       {buyer.canOrder && !terms && (
-        <p className="banner">Your company has no account terms yet. Contact us and we set them up with you.</p>
+        <p className="banner">
+          Your company has no account terms yet. <Link href={paths.credit}>Apply for them</Link>
+        </p>
       )}
       {company && terms && (
         <>

@@ -8,6 +8,7 @@ export async function POST(
   req: MedusaRequest<z.output<typeof ApproveBodySchema>>,
   res: MedusaResponse<ApprovalAnswer>,
 ): Promise<void> {
-  const { company = null, notes = null } = req.validatedBody
-  res.json({ approval: await decideApproval(req, { to: "APPROVED", notes, company }) })
+  const { company = null, notes = null, terms } = req.validatedBody
+  const granted = terms ? { limitCents: Math.round(terms.limit * 100), days: terms.days } : null
+  res.json({ approval: await decideApproval(req, { to: "APPROVED", notes, company, terms: granted }) })
 }

@@ -8,5 +8,7 @@ export async function POST(
   req: MedusaRequest<z.output<typeof ReasonBodySchema>>,
   res: MedusaResponse<ApprovalAnswer>,
 ): Promise<void> {
-  res.json({ approval: await decideApproval(req, { to: "REJECTED", notes: req.validatedBody.reason, company: null }) })
+  res.json({
+    approval: await decideApproval(req, { to: "REJECTED", notes: req.validatedBody.reason, company: null, terms: null }),
+  })
 }
