@@ -123,6 +123,32 @@ shopTests(({ client, container }) => {
       expect(await promoUsed(container(), "KILLED")).toEqual({ used: 1, budget: 0 })
     })
 
+    it("between the making of Medusa's order and its tie to the cart leaves nothing, and makes that order anew", async () => {
+      const { buyer, companyId, cart } = await filled("killed between")
+      const orders = container().resolve(Modules.ORDER)
+      const make = orders.createOrders.bind(orders) as (order: unknown) => Promise<unknown>
+      let tell: () => void = () => undefined
+      const isMade = new Promise<void>((resolve) => (tell = resolve))
+      const making = jest.spyOn(orders, "createOrders").mockImplementationOnce(async (order: unknown) => {
+        await make(order)
+        tell()
+        return await new Promise<never>(() => undefined)
+      })
+      const process = new AbortController()
+      void carts.order(cart, buyer, { key: "a-key-between", signal: process.signal }).catch(() => undefined)
+      await isMade
+      process.abort()
+      making.mockRestore()
+      await leaseRunsOut(cart.id)
+      await holdsGrowOld(cart.id)
+      await settleCheckouts(container())
+      expect(await ledgers.ofCart(cart.id)).toEqual(NOTHING)
+      const { id } = orderOf(await carts.order(cart, buyer))
+      expect(await ledgers.ofCart(cart.id)).toMatchObject({ records: [id], orders: [id], open: false })
+      expect(await ledgers.owed(companyId)).toBe(TOTAL_CENTS)
+      expect((await orders.listOrders({ customer_id: buyer.customerId })).map((order) => order.id)).toEqual([id])
+    })
+
     it.each<[string, () => jest.SpyInstance]>([
       ["charged the credit", () => jest.spyOn(ledgers.companies, "chargeCredit")],
       ["recorded the order", () => jest.spyOn(ledgers.orders, "createOrderRecord")],

@@ -1,7 +1,9 @@
-import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import { acquireLockStep, completeCartWorkflow, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
+import { createWorkflow, transform, when, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import { OrderWorkflowEvents } from "@medusajs/framework/utils"
+import { acquireLockStep, authorizePaymentSessionStep, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
 import type { PlaceOrderInput } from "./lib/place-order-input"
 import { holdCreditStep } from "./steps/hold-credit"
+import { makeOrderStep } from "./steps/make-order"
 import { openPaymentStep } from "./steps/open-payment"
 import { prepareCheckoutStep } from "./steps/prepare-checkout"
 import { recordOrderStep } from "./steps/record-order"
@@ -13,7 +15,7 @@ import { usePromoStep } from "./steps/use-promo"
 export const ORDER_PLACED = "metal.order.placed"
 
 /**
- * Places an order: holds metal, credit (on account) and promo code, completes Medusa's cart, records the order. Whatever
+ * Places an order: holds metal, credit (on account) and promo code, makes Medusa's order, records ours. Whatever
  * fails, the holds are given back and no order remains. A card is charged after that, when the order stands.
  */
 export const placeOrderWorkflow = createWorkflow("place-order", (input: PlaceOrderInput) => {
@@ -37,23 +39,29 @@ export const placeOrderWorkflow = createWorkflow("place-order", (input: PlaceOrd
     })),
   )
   usePromoStep({ cartId: input.cartId, customerId: input.customerId, email: input.email, promo: checkout.promo })
-  openPaymentStep({
+  const payment = openPaymentStep({
     cartId: input.cartId,
     totalCents: checkout.totalCents,
     paymentMethod: input.paymentMethod,
     purchaseOrderNumber: input.purchaseOrderNumber,
   })
-  const order = completeCartWorkflow.runAsStep({ input: { id: input.cartId } })
+  const order = makeOrderStep({ cartId: input.cartId, collectionId: payment.collectionId })
+  when("order-is-new", { order }, (data) => data.order.isNew).then(() => {
+    authorizePaymentSessionStep({ id: payment.sessionId })
+    emitEventStep({ eventName: OrderWorkflowEvents.PLACED, data: transform({ order }, (data) => ({ id: data.order.orderId })) })
+  })
   const orderNumber = recordOrderStep(
     transform({ order, input, checkout, reserved }, (data) => ({
-      orderId: data.order.id,
+      orderId: data.order.orderId,
       order: data.input,
       checkout: data.checkout,
       companies: Object.fromEntries(data.reserved.map((line) => [line.line_id, line.coid])),
     })),
   )
-  emitEventStep({ eventName: ORDER_PLACED, data: transform({ order }, (data) => ({ id: data.order.id })) })
+  emitEventStep({ eventName: ORDER_PLACED, data: transform({ order }, (data) => ({ id: data.order.orderId })) }).config({
+    name: "emit-metal-order-placed",
+  })
   // The lock's lease ends by itself; that it could not be released must not undo an order that stands.
   releaseLockStep({ key: input.cartId }).config({ continueOnPermanentFailure: true })
-  return new WorkflowResponse({ orderId: order.id, orderNumber })
+  return new WorkflowResponse({ orderId: order.orderId, orderNumber })
 })

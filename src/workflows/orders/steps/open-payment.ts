@@ -68,7 +68,8 @@ export const openPaymentStep = createStep(
       })
     if (input.paymentMethod === "STRIPE" && typeof session.data.id !== "string") throw unavailable("no payment was opened")
     await container.resolve(ContainerRegistrationKeys.LINK).create(ends)
-    return new StepResponse<string, Opened>(collection.id, { id: collection.id, sessionId: session.id, ends })
+    const opened = { collectionId: collection.id, sessionId: session.id }
+    return new StepResponse<typeof opened, Opened>(opened, { id: collection.id, sessionId: session.id, ends })
   },
   async (opened, { container }) => {
     if (!opened) return

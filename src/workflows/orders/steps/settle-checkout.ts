@@ -1,5 +1,5 @@
 import type { CartDTO, MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { METAL_CATALOGUE } from "../../../modules/metal-catalogue"
 import type MetalCatalogueService from "../../../modules/metal-catalogue/service"
@@ -7,15 +7,9 @@ import { METAL_COMPANY } from "../../../modules/metal-company"
 import type MetalCompanyService from "../../../modules/metal-company/service"
 import { linesOf } from "../../cart/lib/cart-line"
 import { releasePromo } from "../../promo/lib/promo-usage"
+import { medusaOrderOf } from "../lib/medusa-order-of"
 import type { PlaceOrderInput } from "../lib/place-order-input"
 import { confirmMetal, recordOrder } from "../lib/record-order"
-
-async function orderOfCart(container: MedusaContainer, cartId: string): Promise<string | null> {
-  const { data } = await container
-    .resolve(ContainerRegistrationKeys.QUERY)
-    .graph({ entity: "order_cart", fields: ["order_id"], filters: { cart_id: cartId } })
-  return data[0]?.order_id ?? null
-}
 
 async function giveBack(container: MedusaContainer, cartId: string): Promise<void> {
   await container.resolve<MetalCatalogueService>(METAL_CATALOGUE).releaseReservations({ cartId })
@@ -47,7 +41,7 @@ async function finish(container: MedusaContainer, cart: CartDTO, orderId: string
  * it; when it has not, metal and credit are given back.
  */
 export const settleCheckoutStep = createStep("settle-checkout", async (cartId: string, { container }) => {
-  const orderId = await orderOfCart(container, cartId)
+  const orderId = await medusaOrderOf(container, cartId)
   const [cart] = await container.resolve(Modules.CART).listCarts({ id: cartId }, { relations: ["items"] })
   if (orderId && cart?.metadata?.checkout) await finish(container, cart, orderId)
   else await giveBack(container, cartId)
