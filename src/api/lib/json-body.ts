@@ -1,5 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { HttpProblem } from "./http-problem"
+import { withFacts } from "./openapi/check-facts"
 
 const isPlainJson = (req: MedusaRequest) =>
   Boolean(req.is("application/json")) && (req.get("content-encoding") ?? "identity") === "identity"
@@ -18,7 +19,7 @@ function parse(text: string): unknown {
  * beyond the limit is read to its end without keeping it, so that the client sees the refusal.
  */
 export function jsonBody(limit: number) {
-  return (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void => {
+  const readBody = (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void => {
     if (!isPlainJson(req)) {
       req.resume()
       next(new HttpProblem(415, "unsupported_media_type", "Send the body as application/json, not compressed"))
@@ -45,4 +46,5 @@ export function jsonBody(limit: number) {
       }
     })
   }
+  return withFacts(readBody, { refuses: [413, 415] })
 }

@@ -6,6 +6,7 @@ import { recordAudit } from "../../workflows/audit/record-audit"
 import { beforeAnswer } from "./held-answer"
 import { callerAddress, fingerprint } from "./caller-address"
 import { HttpProblem } from "./http-problem"
+import { withFacts } from "./openapi/check-facts"
 
 const service = (req: MedusaRequest) => req.scope.resolve<MetalSignInService>(METAL_SIGN_IN)
 
@@ -63,10 +64,11 @@ export async function signInGuard(req: MedusaRequest, res: MedusaResponse, next:
 
 /** Limits how often one address may do something: register, or try tokens and codes. */
 export function limitedByAddress(what: string) {
-  return async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
+  const limit = async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
     const wait = await service(req).take(addressLimits(what, await addressOf(req)))
     next(wait > 0 ? tooMany(res, wait) : undefined)
   }
+  return withFacts(limit, { refuses: [429] })
 }
 
 /** Beyond so many resets of one account the answer is the same, and no mail goes out. */

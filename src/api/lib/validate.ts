@@ -1,6 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { ZodType } from "@medusajs/framework/zod"
 import { HttpProblem } from "./http-problem"
+import { withFacts } from "./openapi/check-facts"
 import { refusalOf } from "./refusal-of"
 import { unstorableTexts } from "./unstorable-texts"
 
@@ -21,12 +22,13 @@ function read(source: Source, schema: ZodType, value: unknown): unknown {
 }
 
 function check(source: Source, schema: ZodType) {
-  return (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void => {
+  const validate = (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void => {
     const data = read(source, schema, req[source])
     if (source === "body") req.validatedBody = data
     else req.validatedQuery = data as MedusaRequest["validatedQuery"]
     next()
   }
+  return withFacts(validate, { [source]: schema })
 }
 
 /** Checks the body once, strictly; a refusal names every field and why. The parsed body is `req.validatedBody`. */

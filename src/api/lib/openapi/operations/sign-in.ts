@@ -1,0 +1,49 @@
+import { NewSignInBodySchema } from "@billet/backend/contract"
+import { z } from "@medusajs/framework/zod"
+import type { Operations } from "../operation"
+
+
+/** Accounts of buyers and sign-in of staff. */
+export const SIGN_IN: Operations = {
+  "POST /auth/:actor_type/:auth_provider/register": {
+    summary: "Set the password of invited staff",
+    answer: z.object({ token: z.string() }),
+    body: NewSignInBodySchema,
+    errors: [404],
+  },
+  "POST /auth/session": {
+    summary: "Begin a session by a bearer token",
+    answer: z.object({ user: z.looseObject({ actor_id: z.string() }) }),
+    errors: [401],
+  },
+  "POST /store/metal-registrations": {
+    summary: "Register a buyer",
+    answer: "MailSentAnswer",
+    status: [202],
+  },
+  "POST /store/metal-registrations/resend": {
+    summary: "Send the link that verifies an address again",
+    answer: "MailSentAnswer",
+    status: [202],
+  },
+  "POST /store/metal-registrations/verify": {
+    summary: "Verify an e-mail address by its mailed token",
+    answer: "VerifiedAnswer",
+    errors: [404, 409],
+  },
+  "POST /store/metal-registrations/resubmit": {
+    summary: "Ask again after a rejection",
+    answer: "VerifiedAnswer",
+    errors: [404, 409],
+  },
+  "POST /store/metal-passwords/forgot": {
+    summary: "Send a link that resets the password",
+    answer: "MailSentAnswer",
+    status: [202],
+  },
+  "POST /store/metal-passwords/reset": {
+    summary: "Choose a new password by a mailed token",
+    answer: z.object({ changed: z.literal(true) }),
+    errors: [404, 409],
+  },
+}

@@ -1,0 +1,51 @@
+import { z } from "@medusajs/framework/zod"
+import type { Operations } from "../operation"
+
+const TAKEN = z.object({ id: z.string() })
+const CSV = { file: "text/csv" }
+
+/** What a buyer's shop front asks. */
+export const STORE: Operations = {
+  "GET /store/metal-items/:code": { summary: "An item with its stock and heats", answer: "ProductDetailAnswer" },
+  "GET /store/metal-items/:code/price": {
+    summary: "The buyer's price of a quantity and why it is that",
+    answer: "ItemPriceAnswer",
+    errors: [401, 403, 422],
+  },
+  "GET /store/metal-totals": { summary: "Items, inches and pounds in stock", answer: "StockTotalsAnswer" },
+  "GET /store/metal-me": { summary: "The buyer and what they may do", answer: "BuyerView" },
+  "GET /store/metal-me/profile": { summary: "The buyer's profile", answer: "ProfileView", errors: [404] },
+  "POST /store/metal-me/profile": { summary: "Change the buyer's profile", answer: "ProfileView", errors: [404, 409] },
+  "GET /store/metal-orders": { summary: "The buyer's orders, newest first", answer: "OrderListAnswer" },
+  "GET /store/metal-orders/export.csv": { summary: "The buyer's orders as a file", answer: CSV },
+  "GET /store/metal-orders/:order_number": { summary: "One of the buyer's orders", answer: "OrderAnswer" },
+  "POST /store/metal-orders/:order_number/cancel": {
+    summary: "Cancel an own order that nobody has taken up",
+    answer: "OrderAnswer",
+    errors: [409],
+    idempotent: true,
+  },
+  "POST /store/metal-carts": {
+    summary: "A new cart, or the one the buyer has open",
+    answer: "CartAnswer",
+    status: [200, 201],
+    errors: [409],
+  },
+  "GET /store/metal-carts/:id": { summary: "A cart at prices that hold", answer: "CartAnswer", errors: [409] },
+  "POST /store/metal-carts/:id/lines": { summary: "Add a line, or pieces to an equal one", answer: "CartAnswer", errors: [409, 422] },
+  "POST /store/metal-carts/:id/lines/:line_id": { summary: "Change a line", answer: "CartAnswer", errors: [409, 422] },
+  "DELETE /store/metal-carts/:id/lines/:line_id": { summary: "Remove a line", answer: "CartAnswer", errors: [409] },
+  "POST /store/metal-carts/:id/promo": { summary: "Put a promo code on a cart", answer: "CartAnswer", errors: [409] },
+  "DELETE /store/metal-carts/:id/promo": { summary: "Take the promo code off", answer: "CartAnswer", errors: [409] },
+  "POST /store/metal-carts/:id/claim": { summary: "Make a visitor's cart the buyer's own", answer: "CartAnswer", errors: [409] },
+  "POST /store/metal-carts/:id/place-order": {
+    summary: "Order what is in a cart",
+    answer: "OrderAnswer",
+    status: [201],
+    errors: [409, 422],
+    idempotent: true,
+  },
+  "POST /store/metal-carts/:id/lines/many": { summary: "Add many lines, or none", answer: "CartAnswer", errors: [409, 422] },
+  "POST /store/metal-contact": { summary: "Send a message with files", answer: TAKEN, status: [201], errors: [429] },
+  "POST /store/metal-waitlist": { summary: "Join the waitlist", answer: TAKEN, status: [201], errors: [429] },
+}
