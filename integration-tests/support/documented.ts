@@ -22,7 +22,9 @@ const routes: Route[] = Object.entries(document.paths)
 const escaped = (name: string) => encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1"))
 
 function validatorOf(path: string, method: string, status: number): ValidateFunction {
-  const pointer = ["paths", path, method, "responses", String(status), "content", "application/json", "schema"].map(escaped).join("/")
+  const pointer = ["paths", path, method, "responses", String(status), "content", "application/json", "schema"]
+    .map(escaped)
+    .join("/")
   const validate = ajv.getSchema(`document#/${pointer}`)
   if (!validate) throw new Error(`The document has no schema at ${pointer}`)
   return validate as ValidateFunction
@@ -30,7 +32,8 @@ function validatorOf(path: string, method: string, status: number): ValidateFunc
 
 function problemOf(route: Route, method: string, { status, body, headers }: Answer): string | null {
   const response = route.methods[method]?.responses[status]
-  if (!response) return `the status ${status}, which its row of src/api/lib/openapi/operations does not name: ${JSON.stringify(body)}`
+  if (!response)
+    return `the status ${status}, which its row of src/api/lib/openapi/operations does not name: ${JSON.stringify(body)}`
   if (!response.content?.["application/json"]) return null
   if (!headers.get("content-type")?.startsWith("application/json")) return `the content type ${headers.get("content-type")}`
   const validate = validatorOf(route.path, method, status)

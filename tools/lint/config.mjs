@@ -17,7 +17,7 @@ const JEST_GLOBALS = ["describe", "it", "test", "expect", "jest", "beforeAll", "
  */
 export function houseConfig(root) {
   return [
-    { ignores: ["**/node_modules/", "**/dist/", "**/.next/", "**/.medusa/", ".billet/", "**/next-env.d.ts", "**/test-results/", "tools/bench/stock-medusa/"] },
+    { ignores: ["**/node_modules/", "**/dist/", "**/.next/", "**/.medusa/", ".billet/", "**/next-env.d.ts", "**/test-results/", "tools/bench/stock-medusa/", "integration-tests/support/api-types.d.ts"] },
     { linterOptions: { reportUnusedDisableDirectives: "error" } },
     eslint.configs.recommended,
     ...tseslint.configs.strict.map((config) => ({ files: TYPESCRIPT, ...config })),

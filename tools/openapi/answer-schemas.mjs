@@ -17,7 +17,8 @@ const VIEWS = ["BuyerView", "ProfileView"]
 function answerNames(program) {
   const checker = program.getTypeChecker()
   const contract = checker.getSymbolAtLocation(program.getSourceFile(CONTRACT))
-  const isType = (symbol) => Boolean((symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol).flags & ts.SymbolFlags.Type)
+  const isType = (symbol) =>
+    Boolean((symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol).flags & ts.SymbolFlags.Type)
   return checker
     .getExportsOfModule(contract)
     .filter((symbol) => isType(symbol) && (symbol.name.endsWith("Answer") || VIEWS.includes(symbol.name)))
@@ -30,7 +31,10 @@ export function answerSchemas() {
   const program = plainContract()
   const generator = new SchemaGenerator(program, createParser(program, CONFIG), createFormatter(CONFIG), CONFIG)
   const { definitions } = generator.createSchema("ErrorAnswer")
-  const all = answerNames(program).reduce((known, name) => Object.assign(known, generator.createSchema(name).definitions), definitions)
+  const all = answerNames(program).reduce(
+    (known, name) => Object.assign(known, generator.createSchema(name).definitions),
+    definitions,
+  )
   const lines = Object.entries(all)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, schema]) => `${JSON.stringify(name)}:${JSON.stringify(schema)}`)

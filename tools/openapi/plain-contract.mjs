@@ -5,11 +5,16 @@ import { ROOT } from "../lib/places.mjs"
 /** The file that exports the whole contract. */
 export const CONTRACT = join(ROOT, "backend/src/contract/index.ts")
 const INFERRED = /^z\.(infer|input|output)$/
-const WRITE = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType
+const WRITE =
+  ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType
 
 function optionsOf() {
   const path = join(ROOT, "backend/tsconfig.json")
-  const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile(path, ts.sys.readFile).config, ts.sys, join(ROOT, "backend"))
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(path, ts.sys.readFile).config,
+    ts.sys,
+    join(ROOT, "backend"),
+  )
   return { ...options, noEmit: true, incremental: false, composite: false, tsBuildInfoFile: undefined }
 }
 
@@ -18,7 +23,11 @@ function inferredIn(file, checker) {
   const found = []
   const visit = (node) => {
     if (ts.isTypeReferenceNode(node) && INFERRED.test(node.typeName.getText())) {
-      found.push({ from: node.getStart(), to: node.end, text: checker.typeToString(checker.getTypeFromTypeNode(node), undefined, WRITE) })
+      found.push({
+        from: node.getStart(),
+        to: node.end,
+        text: checker.typeToString(checker.getTypeFromTypeNode(node), undefined, WRITE),
+      })
     } else ts.forEachChild(node, visit)
   }
   visit(file)

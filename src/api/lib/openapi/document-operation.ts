@@ -18,10 +18,20 @@ function parametersOf(path: string, query: z.ZodType | undefined, operation: Ope
   const names = [...path.matchAll(/:([a-z_]+)/g)].map(([, name]) => name)
   const json = query ? inputSchema(query) : {}
   const required = Array.isArray(json.required) ? json.required : []
-  const key = { name: "Idempotency-Key", in: "header", required: true, schema: { type: "string", pattern: "^[\\x21-\\x7e]{8,200}$" } }
+  const key = {
+    name: "Idempotency-Key",
+    in: "header",
+    required: true,
+    schema: { type: "string", pattern: "^[\\x21-\\x7e]{8,200}$" },
+  }
   return [
     ...names.map((name) => ({ name, in: "path", required: true, schema: { type: "string" } })),
-    ...Object.entries(json.properties ?? {}).map(([name, schema]) => ({ name, in: "query", required: required.includes(name), schema })),
+    ...Object.entries(json.properties ?? {}).map(([name, schema]) => ({
+      name,
+      in: "query",
+      required: required.includes(name),
+      schema,
+    })),
     ...(operation.idempotent ? [key] : []),
   ]
 }
@@ -34,7 +44,10 @@ function contentOf(answer: AnswerKind): Json {
 }
 
 function responsesOf(path: string, operation: Operation, refusals: number[]): Json {
-  const successes = (operation.status ?? [200]).map((status) => [status, { description: "Success", ...contentOf(operation.answer) }])
+  const successes = (operation.status ?? [200]).map((status) => [
+    status,
+    { description: "Success", ...contentOf(operation.answer) },
+  ])
   const failures = refusals.map((status) => {
     const own = operation.failures?.[status]
     const schema = own ? { anyOf: [ref(own), ref("ErrorAnswer")] } : ref("ErrorAnswer")

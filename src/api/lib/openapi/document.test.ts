@@ -5,7 +5,11 @@ import { openApiDocument } from "./document"
 describe("The OpenAPI document", () => {
   const document = openApiDocument()
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods as Record<string, Record<string, unknown>>).map(([method, operation]) => ({ path, method, operation })),
+    Object.entries(methods as Record<string, Record<string, unknown>>).map(([method, operation]) => ({
+      path,
+      method,
+      operation,
+    })),
   )
 
   it("names every operation once", () => {
@@ -31,8 +35,14 @@ describe("The OpenAPI document", () => {
       expect.objectContaining({ name: "limit", in: "query", required: false }),
     )
     expect(find("/admin/metal-imports", "get")?.["x-permissions"]).toEqual(["SYSTEM_SETTINGS"])
-    expect(Object.keys(find("/admin/metal-imports", "post")?.responses as object)).toEqual(
-      ["201", "400", "401", "403", "409", "413", "415"],
-    )
+    expect(Object.keys(find("/admin/metal-imports", "post")?.responses as object)).toEqual([
+      "201",
+      "400",
+      "401",
+      "403",
+      "409",
+      "413",
+      "415",
+    ])
   })
 })

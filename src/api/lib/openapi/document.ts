@@ -17,7 +17,10 @@ function pathsOf(): Record<string, Json> {
   const paths: Record<string, Json> = {}
   for (const [route, operation] of Object.entries(OPERATIONS)) {
     const [method = "", path = ""] = route.split(" ")
-    paths[documentPath(path)] = { ...paths[documentPath(path)], [method.toLowerCase()]: documentOperation(method, path, operation) }
+    paths[documentPath(path)] = {
+      ...paths[documentPath(path)],
+      [method.toLowerCase()]: documentOperation(method, path, operation),
+    }
   }
   return paths
 }
@@ -29,7 +32,8 @@ export function openApiDocument() {
     info: {
       title: "Billet",
       version: "1",
-      description: "The shop's own routes. Money is USD in major units, lengths are inches, weights pounds, times ISO 8601 in UTC.",
+      description:
+        "The shop's own routes. Money is USD in major units, lengths are inches, weights pounds, times ISO 8601 in UTC.",
     },
     paths: pathsOf(),
     components: { schemas, securitySchemes: SECURITY },

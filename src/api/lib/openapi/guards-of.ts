@@ -25,7 +25,9 @@ function checksBefore(method: string, path: string): object[] {
   const example = path.replace(/:[a-z_]+/g, "x")
   const routes: MiddlewareRoute[] = apiMiddlewares.routes ?? []
   return routes
-    .filter((route) => (!route.methods || [route.methods].flat().some((one) => one === method)) && matches(route.matcher, example))
+    .filter(
+      (route) => (!route.methods || [route.methods].flat().some((one) => one === method)) && matches(route.matcher, example),
+    )
     .flatMap((route) => route.middlewares ?? [])
 }
 

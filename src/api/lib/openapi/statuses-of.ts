@@ -1,7 +1,11 @@
 import type { Guards } from "./guards-of"
 import type { Operation } from "./operation"
 
-const CALLER_REFUSALS: Record<string, number[]> = { customer: [401, 403], "maybe customer": [401, 403], "maybe customer or staff": [401] }
+const CALLER_REFUSALS: Record<string, number[]> = {
+  customer: [401, 403],
+  "maybe customer": [401, 403],
+  "maybe customer or staff": [401],
+}
 
 /** Every status a route refuses with: what follows from its path and the checks before it, and what its row adds. */
 export function refusalsOf(path: string, operation: Operation, { body, caller, refuses }: Guards): number[] {

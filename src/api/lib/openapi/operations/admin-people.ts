@@ -34,7 +34,11 @@ export const ADMIN_PEOPLE: Operations = {
   "GET /admin/metal-audit/export": { summary: "The audit log as a file", answer: { file: "text/csv" } },
   "GET /admin/metal-contact": { summary: "Contact messages, newest first", answer: "ContactListAnswer" },
   "GET /admin/metal-contact/:id": { summary: "One contact message", answer: "ContactMessageAnswer" },
-  "POST /admin/metal-contact/:id/answered": { summary: "Mark a message as answered", answer: "ContactMessageAnswer", errors: [409] },
+  "POST /admin/metal-contact/:id/answered": {
+    summary: "Mark a message as answered",
+    answer: "ContactMessageAnswer",
+    errors: [409],
+  },
   "GET /admin/metal-contact/:id/attachments/:attachment_id": { summary: "A file of a message", answer: { file: "*/*" } },
   "GET /admin/metal-waitlist": { summary: "The waitlist, newest first", answer: "WaitlistAnswer" },
   "GET /admin/metal-waitlist/export": { summary: "The waitlist as a file", answer: { file: "text/csv" } },

@@ -21,7 +21,11 @@ export const ADMIN_PRICING: Operations = {
   [`GET ${PRICES}/export`]: { summary: "Custom prices as a file", answer: { file: "text/csv" } },
   [`POST ${PRICES}/import`]: { summary: "Import a file of custom prices", answer: "CustomPriceImportAnswer", errors: [409] },
   "GET /admin/metal-pricing/owners": { summary: "Whom a custom price may be for", answer: "PriceOwnerAnswer" },
-  "POST /admin/metal-pricing/simulate": { summary: "What a line would cost and why", answer: "SimulateAnswer", errors: [404, 409, 422] },
+  "POST /admin/metal-pricing/simulate": {
+    summary: "What a line would cost and why",
+    answer: "SimulateAnswer",
+    errors: [404, 409, 422],
+  },
   "GET /admin/metal-pricing/warnings": { summary: "Rules that never apply", answer: "PricingWarningsAnswer" },
   "GET /admin/metal-pricing/calculations": { summary: "Prices that were calculated", answer: "CalculationListAnswer" },
 }

@@ -2,7 +2,6 @@ import { NewSignInBodySchema } from "@billet/backend/contract"
 import { z } from "@medusajs/framework/zod"
 import type { Operations } from "../operation"
 
-
 /** Accounts of buyers and sign-in of staff. */
 export const SIGN_IN: Operations = {
   "POST /auth/:actor_type/:auth_provider/register": {

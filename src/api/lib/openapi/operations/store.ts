@@ -32,7 +32,11 @@ export const STORE: Operations = {
     errors: [409],
   },
   "GET /store/metal-carts/:id": { summary: "A cart at prices that hold", answer: "CartAnswer", errors: [409] },
-  "POST /store/metal-carts/:id/lines": { summary: "Add a line, or pieces to an equal one", answer: "CartAnswer", errors: [409, 422] },
+  "POST /store/metal-carts/:id/lines": {
+    summary: "Add a line, or pieces to an equal one",
+    answer: "CartAnswer",
+    errors: [409, 422],
+  },
   "POST /store/metal-carts/:id/lines/:line_id": { summary: "Change a line", answer: "CartAnswer", errors: [409, 422] },
   "DELETE /store/metal-carts/:id/lines/:line_id": { summary: "Remove a line", answer: "CartAnswer", errors: [409] },
   "POST /store/metal-carts/:id/promo": { summary: "Put a promo code on a cart", answer: "CartAnswer", errors: [409] },

@@ -1,0 +1,76 @@
+import { FuzzRequests } from "./requests.mjs"
+
+const PATIENCE_MILLISECONDS = 30_000
+const SHOWN = 50
+
+async function tokenOf(url, actor, credentials) {
+  const [email, password] = [credentials.slice(0, credentials.indexOf(":")), credentials.slice(credentials.indexOf(":") + 1)]
+  const response = await fetch(`${url}/auth/${actor}/emailpass`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password }),
+  })
+  const { token } = await response.json()
+  if (!token) throw new Error(`${email} could not sign in`)
+  return token
+}
+
+/** What is wrong with an answer: a failure of the server's, or a status that the document does not name. */
+async function send({ url, tokens, key }, requests, request) {
+  const { method, path, actor, headers, raw } = request
+  const token = tokens[actor]
+  const response = await fetch(url + path, {
+    method,
+    body: raw,
+    signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+    headers: {
+      ...headers,
+      ...(raw === undefined ? {} : { "content-type": "application/json" }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(path.startsWith("/store") ? { "x-publishable-api-key": key } : {}),
+    },
+  })
+  const text = await response.text()
+  if (response.ok && response.headers.get("content-type")?.includes("json")) requests.learn(JSON.parse(text))
+  return { status: response.status, problem: response.status >= 500 ? text.slice(0, 300) : null }
+}
+
+/**
+ * Sends random requests and tells of every one that the server failed or did not answer in time.
+ * @returns {Promise<number>} how many
+ */
+export async function fuzz({ url, count, seed, atOnce, staff, buyer, key }) {
+  const document = await (await fetch(`${url}/openapi.json`)).json()
+  const requests = new FuzzRequests(document, seed)
+  const tokens = {
+    ...(staff ? { staff: await tokenOf(url, "user", staff) } : {}),
+    ...(buyer ? { customer: await tokenOf(url, "customer", buyer) } : {}),
+  }
+  const statuses = new Map()
+  let [sent, problems, slowest] = [0, 0, 0]
+  const worker = async () => {
+    while (sent < count) {
+      const number = ++sent
+      const request = requests.next()
+      const began = performance.now()
+      const { status, problem } = await send({ url, tokens, key }, requests, request).catch((error) => ({
+        status: "none",
+        problem: String(error),
+      }))
+      slowest = Math.max(slowest, performance.now() - began)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      if (problem && ++problems <= SHOWN)
+        console.log(`${number} ${request.method} ${request.path} ${request.raw?.slice(0, 300) ?? ""}\n  ${status} ${problem}`)
+      if (number % 5000 === 0) console.log(`${number} sent, ${problems} problems`)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  console.log(`${count} requests, ${problems} problems, slowest ${Math.round(slowest)} ms; seed ${seed}`)
+  console.log(
+    [...statuses]
+      .sort()
+      .map(([status, times]) => `${status}: ${times}`)
+      .join(", "),
+  )
+  return problems
+}

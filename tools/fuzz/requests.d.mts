@@ -1,0 +1,7 @@
+export type FuzzRequest = { method: string; path: string; actor: string | null; headers: Record<string, string>; raw?: string }
+
+export class FuzzRequests {
+  constructor(document: object, seed: number)
+  next(): FuzzRequest
+  learn(answer: unknown): void
+}
