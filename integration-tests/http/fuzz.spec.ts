@@ -1,5 +1,5 @@
 import { openApiDocument } from "../../src/api/lib/openapi/document"
-import { FuzzRequests } from "../../tools/fuzz/requests.mjs"
+import { FuzzRequests } from "../../tools/fuzz/requests.cjs"
 import { createStaff, type StaffActor } from "../support/staff"
 import { shopTests } from "../support/test-shop"
 

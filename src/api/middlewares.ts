@@ -19,6 +19,8 @@ import { sessionGuard } from "./lib/session-guard"
 import { readablePath } from "./lib/readable-path"
 import { authMiddlewares } from "./auth/middlewares"
 import { contractCallMiddlewares } from "./api/middlewares"
+import { integrationMiddlewares } from "./integrations/middlewares"
+import { adminIntegrationMiddlewares } from "./admin/metal-integration-keys/middlewares"
 import { metalCartMiddlewares } from "./store/metal-carts/middlewares"
 import { registrationMiddlewares } from "./store/metal-registrations/middlewares"
 import { contactMiddlewares } from "./store/metal-contact/middlewares"
@@ -38,6 +40,7 @@ export default defineMiddlewares({
     { matcher: exactly("/auth/token/refresh"), methods: ["POST"], middlewares: [customerRefresh] },
     ...authMiddlewares,
     ...contractCallMiddlewares,
+    ...integrationMiddlewares,
     ...metalCartMiddlewares,
     ...contactMiddlewares,
     ...metalCompanyMiddlewares,
@@ -47,6 +50,7 @@ export default defineMiddlewares({
     ...adminApprovalMiddlewares,
     ...adminContactMiddlewares,
     ...adminImportMiddlewares,
+    ...adminIntegrationMiddlewares,
     ...adminNotificationMiddlewares,
     ...adminOrderMiddlewares,
     ...adminPricingMiddlewares,

@@ -1,4 +1,4 @@
-import { FuzzRequests } from "./requests.mjs"
+import { FuzzRequests } from "./requests.cjs"
 
 const PATIENCE_MILLISECONDS = 30_000
 const SHOWN = 50

@@ -27,6 +27,7 @@ const MENU: Record<string, AdminPermission[]> = {
   "/settings/users": ["USER_MANAGEMENT"],
   "/settings/staff": ["USER_MANAGEMENT"],
   "/settings/audit": SETTINGS,
+  "/settings/integrations": SETTINGS,
   "/settings/tax-regions": SETTINGS,
   "/settings/publishable-api-keys": SETTINGS,
   "/settings/secret-api-keys": SETTINGS,

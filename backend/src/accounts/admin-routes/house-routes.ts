@@ -63,6 +63,8 @@ export const HOUSE_ROUTES: AdminRoute[] = [
   POST            /admin/metal-imports/:id/run
   GET             /admin/metal-imports/sources
   POST            /admin/metal-imports/sources/:kind/check
+  GET POST        /admin/metal-integration-keys
+  POST            /admin/metal-integration-keys/:id/revoke
 `,
   ),
   ...adminRoutes(

@@ -1,3 +1,4 @@
+import type { IntegrationScope } from "@billet/backend/contract"
 import type { ZodType } from "@medusajs/framework/zod"
 
 /** What a check in front of a route makes of a request, for the document of the routes. */
@@ -6,6 +7,8 @@ export type CheckFacts = {
   query?: ZodType
   /** Statuses it refuses with. */
   refuses?: number[]
+  /** What a key of an integrator must open. */
+  scope?: IntegrationScope
 }
 
 const facts = new WeakMap<object, CheckFacts>()

@@ -1,6 +1,6 @@
 import { findAdminRoute } from "@billet/backend/accounts"
 import { z } from "@medusajs/framework/zod"
-import { guardsOf, type Caller } from "./guards-of"
+import { guardsOf, type Caller, type Guards } from "./guards-of"
 import type { AnswerKind, Operation } from "./operation"
 import { refusalsOf } from "./statuses-of"
 
@@ -62,7 +62,8 @@ const CALLERS: Record<NonNullable<Caller>, Json[]> = {
   "maybe customer or staff": [{}, { customer: [] }, { staff: [] }],
 }
 
-function securityOf(method: string, path: string, caller: Caller): Json[] {
+function securityOf(path: string, { caller, scope }: Guards): Json[] {
+  if (scope) return [{ integrator: [] }]
   if (path.startsWith("/admin/")) return [{ staff: [] }, { staffSession: [] }, { staffKey: [] }]
   const callers = caller ? CALLERS[caller] : []
   if (!path.startsWith("/store/")) return callers
@@ -83,8 +84,9 @@ export function documentOperation(method: string, path: string, operation: Opera
     summary: operation.summary,
     tags: [path.split("/")[2] ? path.split("/").slice(1, 3).join("/") : "server"],
     operationId: `${method.toLowerCase()}${path.replace(/[^A-Za-z0-9]+(.)?/g, (_, next: string | undefined) => (next ?? "").toUpperCase())}`,
-    security: securityOf(method, path, guards.caller),
+    security: securityOf(path, guards),
     ...permissionsOf(method, path),
+    ...(guards.scope ? { "x-scope": guards.scope } : {}),
     ...(parameters.length ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, content: { "application/json": { schema: inputSchema(body) } } } } : {}),
     responses: responsesOf(path, operation, refusalsOf(path, operation, guards)),

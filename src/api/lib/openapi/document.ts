@@ -5,6 +5,7 @@ import { OPERATIONS } from "./operations"
 const SECURITY = {
   publishableKey: { type: "apiKey", in: "header", name: "x-publishable-api-key", description: "The storefront's key" },
   customer: { type: "http", scheme: "bearer", description: "The token of a buyer's sign-in" },
+  integrator: { type: "http", scheme: "bearer", description: "A key of an integrator, made by staff under settings" },
   staff: { type: "http", scheme: "bearer", description: "The token of a sign-in of staff" },
   staffSession: { type: "apiKey", in: "cookie", name: "connect.sid", description: "The session of the admin" },
   staffKey: { type: "http", scheme: "basic", description: "A secret key of the admin as the user name" },

@@ -38,6 +38,7 @@ export function guardsOf(method: string, path: string): Guards {
   return {
     body: facts.findLast(({ body }) => body)?.body,
     query: facts.findLast(({ query }) => query)?.query,
+    scope: facts.find(({ scope }) => scope)?.scope,
     refuses: facts.flatMap(({ refuses = [] }) => refuses),
     caller: CALLERS.find(([check]) => checks.includes(check))?.[1] ?? null,
   }

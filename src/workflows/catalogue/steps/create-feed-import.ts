@@ -3,7 +3,13 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { METAL_CATALOGUE } from "../../../modules/metal-catalogue"
 import type MetalCatalogueService from "../../../modules/metal-catalogue/service"
 
-export type NewFeedImport = { kind: "STOCK" | "HEATS"; source: string; content: string; startedBy: string | null }
+export type NewFeedImport = {
+  kind: "STOCK" | "HEATS"
+  source: string
+  content: string
+  startedBy: string | null
+  partial?: boolean
+}
 
 export const createFeedImportStep = createStep(
   "create-feed-import",
@@ -15,6 +21,7 @@ export const createFeedImportStep = createStep(
       content: input.content,
       checksum: createHash("sha256").update(input.content).digest("hex"),
       status: "PENDING",
+      partial: input.partial ?? false,
       started_by: input.startedBy,
     })
     return new StepResponse(feed.id, feed.id)

@@ -12,7 +12,10 @@ const NAMES: Record<FeedKind, string> = { STOCK: "items", HEATS: "heats" }
  */
 export const settleFeedStockStep = createStep("settle-feed-stock", async (importId: string, { container }) => {
   const catalogue = container.resolve<MetalCatalogueService>(METAL_CATALOGUE)
-  const feed = await catalogue.retrieveFeedImport(importId, { select: ["id", "kind", "withdrawals_confirmed", "new_rows"] })
+  const feed = await catalogue.retrieveFeedImport(importId, {
+    select: ["id", "kind", "partial", "withdrawals_confirmed", "new_rows"],
+  })
+  if (feed.partial) return new StepResponse("COMPLETED" as const)
   const { missing, standing } = await catalogue.countMissing({ id: feed.id, kind: feed.kind })
   const before = standing - feed.new_rows
   if (missing > before * MAX_WITHDRAWN_SHARE && !feed.withdrawals_confirmed) {

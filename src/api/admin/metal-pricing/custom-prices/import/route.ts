@@ -6,22 +6,8 @@ import { METAL_PRICING } from "../../../../../modules/metal-pricing"
 import type MetalPricingService from "../../../../../modules/metal-pricing/service"
 import type { CustomPriceContent, ImportCounts } from "../../../../../modules/metal-pricing/sql/save-custom-prices"
 import { importCustomPricesWorkflow } from "../../../../../workflows/pricing/import-custom-prices"
-import {
-  readCustomPrices,
-  UnreadablePricesError,
-  type ReadCustomPrices,
-} from "../../../../../workflows/pricing/lib/read-custom-prices"
-import { HttpProblem } from "../../../../lib/http-problem"
+import { readablePrices } from "../../../../lib/readable-prices"
 import { actorIdOf } from "../../../../lib/staff"
-
-async function read(scope: MedusaContainer, content: string): Promise<ReadCustomPrices> {
-  try {
-    return await readCustomPrices(scope, content)
-  } catch (error) {
-    if (!(error instanceof UnreadablePricesError)) throw error
-    throw new HttpProblem(400, "invalid_data", `content: ${error.message}`, [{ field: "content", reason: error.message }])
-  }
-}
 
 async function write(scope: MedusaContainer, prices: CustomPriceContent[], actorId: string | null): Promise<ImportCounts> {
   const { result } = await importCustomPricesWorkflow(scope).run({ input: { prices, actorId } })
@@ -34,7 +20,7 @@ export async function POST(
   res: MedusaResponse<CustomPriceImportAnswer>,
 ): Promise<void> {
   const { content, commit } = req.validatedBody
-  const { prices, ...rows } = await read(req.scope, content)
+  const { prices, ...rows } = await readablePrices(req.scope, content)
   const counts = commit
     ? await write(req.scope, prices, actorIdOf(req))
     : await req.scope.resolve<MetalPricingService>(METAL_PRICING).previewCustomPrices(prices)

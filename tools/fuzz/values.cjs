@@ -56,7 +56,7 @@ const FORMATS = {
 }
 
 /** Makes values that a JSON schema describes, and now and then one that it does not. */
-export class Values {
+class Values {
   /** @type {string[]} texts that the server has answered: ids and codes that exist */
   known = []
 
@@ -140,3 +140,5 @@ export class Values {
     else this.known[this.random.below(400)] = text
   }
 }
+
+module.exports = { Values }

@@ -1,8 +1,8 @@
-import { seeded } from "./seeded.mjs"
-import { Values } from "./values.mjs"
+const { seeded } = require("./seeded.cjs")
+const { Values } = require("./values.cjs")
 
 /** Random requests of an OpenAPI document; the same seed and the same answers give the same requests. */
-export class FuzzRequests {
+class FuzzRequests {
   constructor(document, seed) {
     this.random = seeded(seed)
     this.values = new Values(document, this.random)
@@ -64,3 +64,5 @@ export class FuzzRequests {
 }
 
 const toText = (value) => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""))
+
+module.exports = { FuzzRequests }

@@ -2,7 +2,7 @@
  * Numbers that are random and the same for the same seed (Mulberry32).
  * @param {number} seed
  */
-export function seeded(seed) {
+function seeded(seed) {
   let state = seed >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -13,3 +13,5 @@ export function seeded(seed) {
   const below = (count) => Math.floor(next() * count)
   return { next, below, chance: (share) => next() < share, pick: (list) => list[below(list.length)] }
 }
+
+module.exports = { seeded }
