@@ -12,7 +12,7 @@ const CONFIG = {
   strictTuples: true,
 }
 /** Answers that are named after what they show. */
-const VIEWS = ["BuyerView", "ProfileView"]
+const VIEWS = ["BuyerView", "InvitationView", "ProfileView"]
 
 function answerNames(program) {
   const checker = program.getTypeChecker()

@@ -2,6 +2,7 @@ import type { Operations } from "./operation"
 import { ADMIN_PEOPLE } from "./operations/admin-people"
 import { ADMIN_PRICING } from "./operations/admin-pricing"
 import { ADMIN_TRADE } from "./operations/admin-trade"
+import { COMPANY_OPERATIONS } from "./operations/company"
 import { CONTRACT_CALLS } from "./operations/contract-calls"
 import { INTEGRATIONS } from "./operations/integrations"
 import { SIGN_IN } from "./operations/sign-in"
@@ -13,6 +14,7 @@ export const OPERATIONS: Operations = {
   ...INTEGRATIONS,
   ...SIGN_IN,
   ...STORE,
+  ...COMPANY_OPERATIONS,
   ...ADMIN_PEOPLE,
   ...ADMIN_TRADE,
   ...ADMIN_PRICING,

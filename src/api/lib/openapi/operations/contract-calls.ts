@@ -35,4 +35,9 @@ export const CONTRACT_CALLS: Operations = {
   "GET /openapi.json": { summary: "This document", answer: z.looseObject({ openapi: z.string() }) },
   "GET /docs": { summary: "This reference as a page", answer: { file: "text/html" } },
   "GET /docs/:file": { summary: "What the reference page is made of", answer: { file: "*/*" }, errors: [404] },
+  "POST /hooks/stripe": {
+    summary: "The card provider's messages, signed by it",
+    answer: z.object({ received: z.literal(true), repeated: z.boolean() }),
+    errors: [404],
+  },
 }

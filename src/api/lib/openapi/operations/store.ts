@@ -2,6 +2,7 @@ import { z } from "@medusajs/framework/zod"
 import type { Operations } from "../operation"
 
 const TAKEN = z.object({ id: z.string() })
+const PDF = { file: "application/pdf" }
 const CSV = { file: "text/csv" }
 
 /** What a buyer's shop front asks. */
@@ -52,4 +53,10 @@ export const STORE: Operations = {
   "POST /store/metal-carts/:id/lines/many": { summary: "Add many lines, or none", answer: "CartAnswer", errors: [409, 422] },
   "POST /store/metal-contact": { summary: "Send a message with files", answer: TAKEN, status: [201], errors: [429] },
   "POST /store/metal-waitlist": { summary: "Join the waitlist", answer: TAKEN, status: [201], errors: [429] },
+  "POST /store/metal-orders/:order_number/card-payment": {
+    summary: "How the payment by card stands, and what pays it",
+    answer: "CardPaymentAnswer",
+    errors: [409, 502, 503],
+  },
+  "GET /store/metal-orders/:order_number/documents/:document": { summary: "A paper of an own order", answer: PDF, errors: [409] },
 }
