@@ -83,7 +83,10 @@ shopTests(({ client, container, anonymous, approved, companyId }) => {
     it("is written row by row, tells what is wrong with a row, and leaves alone what it does not name", async () => {
       const { actor } = await create("warehouse", ["STOCK_WRITE", "CATALOGUE_READ"])
       const untouched = await inches(actor, THREE)
-      const answer = await stock(actor, [stockRow(ONE, { availableInches: "144" }), stockRow(TWO, { availableInches: "many" })])
+      const answer = await stock(actor, [
+        stockRow(ONE, { availableInches: "144" }),
+        { ...stockRow(TWO), availableInches: "many" },
+      ])
       expect(answer.body).toMatchObject({
         import: { status: "COMPLETED", totalRows: 2, changedRows: 1, rejectedRows: 1, withdrawnRows: 0 },
         rejections: [{ line: 2, field: "availableInches", value: "many" }],

@@ -49,7 +49,7 @@ function responsesOf(path: string, operation: Operation, refusals: number[]): Js
     { description: "Success", ...contentOf(operation.answer) },
   ])
   const failures = refusals.map((status) => {
-    const own = operation.failures?.[status]
+    const own = operation.failures?.[status] ?? (status === 401 ? "SignInRefusal" : undefined)
     const schema = own ? { anyOf: [ref(own), ref("ErrorAnswer")] } : ref("ErrorAnswer")
     return [status, { description: "Refused", content: { "application/json": { schema } } }]
   })

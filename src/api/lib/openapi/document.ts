@@ -11,6 +11,9 @@ const SECURITY = {
   staffKey: { type: "http", scheme: "basic", description: "A secret key of the admin as the user name" },
 }
 
+/** What Medusa answers a caller it does not know, before any route of ours. */
+const SIGN_IN_REFUSAL = { type: "object", properties: { message: { type: "string" } }, required: ["message"] }
+
 /** `:id` of Medusa's paths as `{id}` of OpenAPI's. */
 export const documentPath = (path: string): string => path.replace(/:([a-z_]+)/g, "{$1}")
 
@@ -37,6 +40,6 @@ export function openApiDocument() {
         "The shop's own routes. Money is USD in major units, lengths are inches, weights pounds, times ISO 8601 in UTC.",
     },
     paths: pathsOf(),
-    components: { schemas, securitySchemes: SECURITY },
+    components: { schemas: { ...schemas, SignInRefusal: SIGN_IN_REFUSAL }, securitySchemes: SECURITY },
   }
 }
