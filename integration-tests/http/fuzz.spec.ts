@@ -1,5 +1,6 @@
 import { openApiDocument } from "../../src/api/lib/openapi/document"
 import { FuzzRequests } from "../../tools/fuzz/requests.cjs"
+import { undocumented } from "../support/documented"
 import { createStaff, type StaffActor } from "../support/staff"
 import { shopTests } from "../support/test-shop"
 
@@ -23,8 +24,11 @@ shopTests((shop) => {
       const { method, path, actor, headers, raw } = requests.next()
       const as = actor === "staff" || actor === "customer" ? actors[actor] : shop.anonymous
       const problem = await shop.client.call(method, path, { as, headers, raw, signal: AbortSignal.timeout(30_000) }).then(
-        ({ status, body }) => {
+        (reply) => {
+          const { status, body } = reply
           if (status < 300) requests.learn(body)
+          const problem = undocumented(method, path, reply)
+          if (problem) return problem
           return status < 500 || path.startsWith("/ready") ? null : `answered ${status}: ${JSON.stringify(body)}`
         },
         (error: unknown) => String(error),

@@ -1,5 +1,3 @@
-import { undocumented } from "./documented"
-
 export type Reply = { status: number; body: unknown; text: string; headers: Headers }
 export type Actor = { name: string; token: string | null }
 type Options = { as?: Actor; headers?: Record<string, string>; body?: unknown; raw?: string | Uint8Array; signal?: AbortSignal }
@@ -12,10 +10,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/**
- * Calls the shop as a browser, an integrator or an attacker would: with the headers and the very bytes it is given. An
- * answer that the OpenAPI document does not describe fails the test.
- */
+/** Calls the shop as a browser, an integrator or an attacker would: with the headers and the very bytes it is given. */
 export class HttpClient {
   /** The storefront's publishable key; every store route wants it. */
   publishableKey = ""
@@ -36,10 +31,7 @@ export class HttpClient {
       },
     })
     const text = await response.text()
-    const reply = { status: response.status, body: parsed(text), text, headers: response.headers }
-    const problem = undocumented(method, path, reply)
-    if (problem) throw new Error(problem)
-    return reply
+    return { status: response.status, body: parsed(text), text, headers: response.headers }
   }
 
   get = (path: string, options: Options = {}) => this.call("GET", path, options)

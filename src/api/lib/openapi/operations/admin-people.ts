@@ -42,4 +42,6 @@ export const ADMIN_PEOPLE: Operations = {
   "GET /admin/metal-contact/:id/attachments/:attachment_id": { summary: "A file of a message", answer: { file: "*/*" } },
   "GET /admin/metal-waitlist": { summary: "The waitlist, newest first", answer: "WaitlistAnswer" },
   "GET /admin/metal-waitlist/export": { summary: "The waitlist as a file", answer: { file: "text/csv" } },
+  "GET /admin/metal-approvals/:id/files/:file_id": { summary: "A file of a request", answer: { file: "*/*" } },
+  "POST /admin/metal-staff/me/sign-out": { summary: "Sign out everywhere", answer: z.object({ signedOut: z.literal(true) }) },
 }

@@ -30,4 +30,5 @@ export const ADMIN_TRADE: Operations = {
   [`POST ${ORDER}/invoice`]: orderVerb("Invoice an order"),
   [`GET ${ORDER}/documents/:document`]: { summary: "A paper of an order", answer: { file: "application/pdf" }, errors: [409] },
   "GET /admin/metal-orders/export.csv": { summary: "Orders as a file", answer: CSV },
+  [`POST ${ORDER}/payments`]: { ...orderVerb("Record a payment on account"), status: [201] },
 }

@@ -33,4 +33,15 @@ export const COMPANY_OPERATIONS: Operations = {
     status: [201],
     errors: [409, 422],
   },
+  "GET /store/metal-credit-application": {
+    summary: "The company's last credit application",
+    answer: "CreditApplicationAnswer",
+    errors: [404],
+  },
+  "POST /store/metal-credit-application": {
+    summary: "Ask for terms of payment",
+    answer: "CreditApplicationAnswer",
+    status: [201],
+    errors: [409, 429],
+  },
 }

@@ -59,4 +59,5 @@ export const STORE: Operations = {
     errors: [409, 502, 503],
   },
   "GET /store/metal-orders/:order_number/documents/:document": { summary: "A paper of an own order", answer: PDF, errors: [409] },
+  "POST /store/metal-me/sign-out": { summary: "Sign out everywhere", answer: z.object({ signedOut: z.literal(true) }) },
 }
