@@ -6,6 +6,7 @@ import { clusterOptions } from "../cluster/options.mjs"
 import { requirePrograms } from "../cluster/programs.mjs"
 import {
   listen,
+  OPTIONS,
   PORTS,
   PRIMARY_SETTINGS,
   READING_CALLS,
@@ -28,7 +29,12 @@ describe("docker-compose.yml and the cluster without containers", () => {
   })
 
   it.each(Object.entries(VARIABLES))("give %s the same variables", (service, names) => {
-    expect(Object.keys(compose.services[service].environment).sort()).toEqual([...names].sort())
+    expect(Object.keys(compose.services[service].environment).sort()).toEqual([...names, ...OPTIONS[service]].sort())
+  })
+
+  it.each(Object.entries(OPTIONS))("leave to the operator what %s may be given", (service, names) => {
+    const given = names.map((name) => [name, compose.services[service].environment[name]])
+    expect(given).toEqual(names.map((name) => [name, `\${${name}:-}`]))
   })
 
   it("start PostgreSQL and Redis with the same settings", () => {
@@ -56,7 +62,7 @@ describe("docker-compose.yml and the cluster without containers", () => {
     const values = Object.values(compose.services).flatMap(({ environment = {} }) => Object.entries(environment))
     const secrets = values.filter(([name]) => /SECRET|PASSWORD|DATABASE_URL/.test(name))
     expect(secrets.length).toBeGreaterThan(8)
-    expect(secrets.filter(([, value]) => !/\$\{[A-Z_]+:\?\}/.test(value))).toEqual([])
+    expect(secrets.filter(([, value]) => !/\$\{[A-Z_]+:(\?|-)\}/.test(value))).toEqual([])
   })
 
   it("run the shop's own processes as a user without rights", () => {

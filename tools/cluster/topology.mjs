@@ -21,6 +21,28 @@ const SERVER_VARIABLES = [
 ]
 const STOREFRONT_VARIABLES = ["MEDUSA_BACKEND_URL", "AUTH_SECRET", "STOREFRONT_SECRET", "AUTH_URL", "AUTH_TRUST_HOST"]
 
+const SERVER_OPTIONS = [
+  "SMTP_URL",
+  "MAIL_FROM",
+  "DESK_EMAIL",
+  "SHOP_NAME",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "UPS_CLIENT_ID",
+  "UPS_CLIENT_SECRET",
+  "UPS_ACCOUNT_NUMBER",
+  "ABF_API_ID",
+  "STOCK_FEED",
+  "HEATS_FEED",
+]
+const STOREFRONT_OPTIONS = ["NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY"]
+
+/** The names of the variables a process is given when the operator sets them; an empty one counts as not set. */
+export const OPTIONS = {
+  ...Object.fromEntries(["prepare", ...SERVERS, "worker"].map((name) => [name, SERVER_OPTIONS])),
+  ...Object.fromEntries(STOREFRONTS.map((name) => [name, STOREFRONT_OPTIONS])),
+}
+
 /** The names of the variables each of our processes is given, besides its port. */
 export const VARIABLES = {
   prepare: [...SERVER_VARIABLES, "LOAD_DEMO"],
