@@ -75,6 +75,20 @@ function permissionsOf(method: string, path: string): Json {
   return match.found ? { "x-permissions": match.route.access } : {}
 }
 
+const TAGS: Record<string, string> = {
+  api: "search and prices",
+  quantity: "search and prices",
+  integrations: "integrations",
+  auth: "sign-in",
+}
+
+/** The heading a route stands under: its resource, or what its first word means. */
+function tagOf(path: string): string {
+  const [, root = "", resource = ""] = path.split("/")
+  if (root === "store" || root === "admin") return `${root}: ${resource.replace(/^metal-/, "").replaceAll("-", " ")}`
+  return TAGS[root] ?? "server"
+}
+
 /** One route as an OpenAPI operation. */
 export function documentOperation(method: string, path: string, operation: Operation): Json {
   const guards = guardsOf(method, path)
@@ -82,7 +96,7 @@ export function documentOperation(method: string, path: string, operation: Opera
   const parameters = parametersOf(path, guards.query, operation)
   return {
     summary: operation.summary,
-    tags: [path.split("/")[2] ? path.split("/").slice(1, 3).join("/") : "server"],
+    tags: [tagOf(path)],
     operationId: `${method.toLowerCase()}${path.replace(/[^A-Za-z0-9]+(.)?/g, (_, next: string | undefined) => (next ?? "").toUpperCase())}`,
     security: securityOf(path, guards),
     ...permissionsOf(method, path),
