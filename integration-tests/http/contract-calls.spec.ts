@@ -75,6 +75,17 @@ shopTests(({ client, container, anonymous, approved, pending, stranger }) => {
     expect([status, body]).toEqual([200, { ready: true, checks: { database: true, search: true } }])
   })
 
+  it.each(["/api/select-search", "/store/metal-totals", "/store/nothing", "/admin/orders", "/%00"])(
+    "The answer of %s is data that no browser runs or frames",
+    async (path) => {
+      const { headers } = await client.get(path)
+      expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'")
+      expect(headers.get("x-content-type-options")).toBe("nosniff")
+      expect(headers.get("strict-transport-security")).toContain("max-age=")
+      expect(headers.get("x-powered-by")).toBeNull()
+    },
+  )
+
   describe("Catalogue search", () => {
     it("takes the specification's whole body and answers items, total and, when asked, counts", async () => {
       const answer = searchAnswer(await search({ ...FULL_SEARCH, facets: true }))

@@ -15,6 +15,7 @@ import { adminStaffMiddlewares } from "./admin/metal-staff/middlewares"
 import { adminStockMiddlewares } from "./admin/metal-stock/middlewares"
 import { paymentHookMiddlewares } from "./hooks/middlewares"
 import { exactly } from "./lib/exactly"
+import { securityHeaders } from "./lib/security-headers"
 import { sessionGuard } from "./lib/session-guard"
 import { readablePath } from "./lib/readable-path"
 import { authMiddlewares } from "./auth/middlewares"
@@ -30,7 +31,7 @@ import { metalReadMiddlewares } from "./store/middlewares"
 export default defineMiddlewares({
   errorHandler,
   routes: [
-    { matcher: "/*", middlewares: [readablePath, sessionGuard] },
+    { matcher: "/*", middlewares: [securityHeaders, readablePath, sessionGuard] },
     { matcher: "/admin*", middlewares: [adminPermission] },
     { matcher: "/store*", middlewares: [closeCoreStoreRoutes] },
     { matcher: "/hooks/payment*", middlewares: [closeCorePaymentHooks] },

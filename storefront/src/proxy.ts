@@ -45,8 +45,8 @@ async function toBackend(request: NextRequest): Promise<NextResponse> {
 
 /** Gives each page its own nonce; Next.js reads it from the request's policy and puts it on its scripts. */
 function toPage(request: NextRequest): NextResponse {
-  const isPayment = request.nextUrl.pathname.startsWith(`${paths.checkout}/payment/`)
-  const policy = contentSecurityPolicy(crypto.randomUUID(), isPayment && env().stripePublishableKey !== null)
+  const takesCards = request.nextUrl.pathname.startsWith(`${paths.checkout}/payment/`) && env().stripePublishableKey !== null
+  const policy = contentSecurityPolicy(crypto.randomUUID(), { takesCards })
   const headers = new Headers(request.headers)
   headers.set("content-security-policy", policy)
   const response = NextResponse.next({ request: { headers } })

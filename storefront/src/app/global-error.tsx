@@ -4,7 +4,7 @@
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
   return (
     <html lang="en">
-      <body style={{ fontFamily: "system-ui, sans-serif", maxWidth: 560, margin: "15vh auto", padding: 24, lineHeight: 1.5 }}>
+      <body>
         <title>The shop cannot be shown</title>
         <h1>The shop cannot be shown right now</h1>
         <p>Your cart is safe. Try again in a minute.</p>

@@ -1,3 +1,5 @@
+import { Fragment } from "react"
+import { REGION_NAMES, type BuyerView, type Coid } from "@billet/backend/contract"
 import { COMPANY_ROLE_LABELS, REGION_NAMES, type BuyerView, type Coid, type CompanyRole } from "@billet/backend/contract"
 import Link from "next/link"
 import type { ReactNode } from "react"
@@ -64,10 +66,10 @@ function Facts({ title, facts, children }: { title: string; facts: [string, stri
       <h2>{title}</h2>
       <dl className="facts">
         {facts.map(([label, value]) => (
-          <div key={label} style={{ display: "contents" }}>
+          <Fragment key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
       {children}

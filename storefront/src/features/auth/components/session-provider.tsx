@@ -2,6 +2,7 @@
 
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from "react"
 import { useRouter } from "next/navigation"
+import "@/lib/style-nonce"
 import { fetchSession, updateSession } from "../auth-client"
 import type { Session, SessionStatus } from "../session-types"
 

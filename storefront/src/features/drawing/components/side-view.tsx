@@ -24,7 +24,7 @@ export function SideView({ shape, metal, x, y, width, height, broken }: Props) {
       : `V${y + height}`
   return (
     <g>
-      <path className={styles.outline} style={{ fill }} d={`M${x} ${y}H${right}${end}H${x}z`} />
+      <path className={styles.outline} fill={fill} d={`M${x} ${y}H${right}${end}H${x}z`} />
       {bore !== null && <path className={styles.hidden} d={`M${x} ${y + bore}H${right}M${x} ${y + height - bore}H${right}`} />}
       <path className={styles.centre} d={`M${x - 8} ${y + height / 2}H${right + 10}`} />
       {broken === "middle" && <Break x={x + width / 2} y={y} height={height} />}

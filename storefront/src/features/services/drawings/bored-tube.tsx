@@ -6,12 +6,12 @@ import { Sheet } from "./sheet"
 export function BoredTube() {
   return (
     <Sheet label="Section of a bar being bored over a length of 40 feet, coolant running in and chips running out">
-      <g className={styles.outline} style={{ fill: "var(--alloy-section)" }}>
+      <g className={styles.outline} fill="var(--alloy-section)">
         <path d="M30 72h460v40h-460zM30 168h460v40h-460z" />
         <path d="M376 112h114v56h-114z" />
       </g>
       <path className={styles.hatch} d="M30 72h460v40h-460zM30 168h460v40h-460zM376 112h114v56h-114z" />
-      <g className={styles.outline} style={{ fill: "url(#bar-stainless)" }}>
+      <g className={styles.outline} fill="url(#bar-stainless)">
         <path d="M10 124h320v32h-320z" />
         <path d="M330 114h36l10 26-10 26h-36z" />
       </g>

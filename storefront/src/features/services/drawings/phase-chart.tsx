@@ -5,10 +5,10 @@ import { Sheet } from "./sheet"
 export function PhaseChart() {
   return (
     <Sheet label="A chart of strength against hardness with the region that sour service allows marked">
-      <path className={styles.outline} style={{ fill: "none" }} d="M60 24v216h420" />
+      <path className={styles.outline} fill="none" d="M60 24v216h420" />
       <path className={styles.hatch} d="M60 108h236v132h-236z" />
       <path className={styles.dimension} d="M296 24v216" strokeDasharray="4 4" />
-      <path className={styles.outline} style={{ fill: "none" }} d="M78 224C150 214 210 188 262 150S380 66 462 44" />
+      <path className={styles.outline} fill="none" d="M78 224C150 214 210 188 262 150S380 66 462 44" />
       {[
         [118, 217],
         [196, 193],
@@ -16,7 +16,7 @@ export function PhaseChart() {
         [352, 86],
         [436, 51],
       ].map(([x, y]) => (
-        <circle key={x} cx={x} cy={y} r={5} className={styles.outline} style={{ fill: "var(--accent)" }} />
+        <circle key={x} cx={x} cy={y} r={5} className={styles.outline} fill="var(--accent)" />
       ))}
       <text className={styles.text} x={70} y={98}>
         allowed in sour service

@@ -8,7 +8,7 @@ const BASE = 236
 export function PrintedPart() {
   return (
     <Sheet label="A part with an inner channel being built layer by layer, a beam melting its top layer">
-      <path className={styles.outline} style={{ fill: "url(#bar-stainless)" }} d={`M60 ${BASE}h400v20h-400z`} />
+      <path className={styles.outline} fill="url(#bar-stainless)" d={`M60 ${BASE}h400v20h-400z`} />
       {LAYERS.map((layer) => {
         const y = BASE - 8 * (layer + 1)
         const half = 150 - Math.abs(layer - 8) * 7
@@ -17,14 +17,14 @@ export function PrintedPart() {
           <path
             key={layer}
             className={styles.outline}
-            style={{ fill: "var(--nickel-section)" }}
+            fill="var(--nickel-section)"
             d={`M${260 - half} ${y}h${half - channel}v8h-${half - channel}zM${260 + channel} ${y}h${half - channel}v8h-${half - channel}z`}
           />
         )
       })}
-      <path className={styles.dimension} d="M330 20L318 91" style={{ stroke: "var(--accent)", strokeWidth: 2 }} />
-      <circle cx={318} cy={91} r={4} style={{ fill: "var(--accent)" }} />
-      <path className={styles.outline} style={{ fill: "url(#bar-nickel)" }} d="M314 6h34v18h-34z" />
+      <path className={styles.mark} d="M330 20L318 91" />
+      <circle cx={318} cy={91} r={4} fill="var(--accent)" />
+      <path className={styles.outline} fill="url(#bar-nickel)" d="M314 6h34v18h-34z" />
       <path className={styles.centre} d="M260 64v196" />
       <path className={styles.dimension} d={`M404 ${BASE - 64}h40M404 ${BASE - 56}h40M436 ${BASE - 84}v60`} />
       <text className={styles.small} x={450} y={BASE - 57}>

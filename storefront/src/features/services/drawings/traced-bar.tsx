@@ -11,23 +11,19 @@ export function TracedBar() {
     <Sheet label="A cut bar marked with its heat number beside the mill certificate of the same heat">
       <Section shape={BAR} metal="nickel" x={62} y={196} pixelsPerInch={92} />
       <SideView shape={BAR} metal="nickel" x={140} y={150} width={340} height={92} broken="end" />
-      <text className={styles.text} x={168} y={200} style={{ fill: "var(--ink)" }}>
+      <text className={styles.strong} x={168} y={200}>
         HEAT A48213
       </text>
-      <path className={styles.outline} style={{ fill: "var(--surface)" }} d="M300 18h150l24 24v92h-174z" />
-      <path className={styles.outline} style={{ fill: "none" }} d="M450 18v24h24" />
+      <path className={styles.outline} fill="var(--surface)" d="M300 18h150l24 24v92h-174z" />
+      <path className={styles.outline} fill="none" d="M450 18v24h24" />
       <text className={styles.small} x={316} y={44}>
         MILL CERTIFICATE 3.1
       </text>
-      <text className={styles.text} x={316} y={66} style={{ fill: "var(--ink)" }}>
+      <text className={styles.strong} x={316} y={66}>
         HEAT A48213
       </text>
       <path className={styles.dimension} d="M316 82h142M316 94h142M316 106h142M316 118h90" />
-      <path
-        className={styles.dimension}
-        d="M258 196c60 0 20 -130 52 -134"
-        style={{ stroke: "var(--accent)", strokeWidth: 1.5 }}
-      />
+      <path className={styles.mark} d="M258 196c60 0 20 -130 52 -134" />
     </Sheet>
   )
 }

@@ -6,7 +6,7 @@ import { Sheet } from "./sheet"
 export function TurnedPart() {
   return (
     <Sheet label="Drawing of a stepped shaft; the seal diameter carries a tolerance of plus or minus 0.0005 inch">
-      <g className={styles.outline} style={{ fill: "url(#bar-nickel)" }}>
+      <g className={styles.outline} fill="url(#bar-nickel)">
         <path d="M50 96h90v88h-90z" />
         <path d="M140 76h150v128h-150z" />
         <path d="M290 104h120v72h-120z" />
