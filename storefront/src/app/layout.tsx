@@ -1,28 +1,38 @@
 import type { Metadata, Viewport } from "next"
-import { cookies } from "next/headers"
+import { cookies, headers } from "next/headers"
 import type { ReactNode } from "react"
 import "@/styles/tokens.css"
 import "@/styles/base.css"
 import "@/styles/primitives.css"
 import { Footer } from "@/components/footer"
+import { Letterhead } from "@/components/letterhead"
 import { SessionProvider } from "@/features/auth/components/session-provider"
 import { getSession, publicSession } from "@/features/auth/session"
+import { publicOrigin } from "@/features/auth/public-origin"
 import { CartProvider } from "@/features/cart/components/cart-provider"
 import { getCart } from "@/features/cart/data"
+import { ConsentBanner } from "@/features/consent/components/consent-banner"
+import { CONSENT_COOKIE, toConsent } from "@/features/consent/consent-values"
 import { MetalDefinitions } from "@/features/drawing/components/metal-definitions"
 import { Header } from "@/features/header/components/header"
 import { THEME_COOKIE, toTheme } from "@/features/theme/theme-values"
 import { toUnitSystem, UNITS_COOKIE } from "@/features/units/unit-values"
 import { BRAND } from "@/lib/brand"
+import { env } from "@/lib/env"
 import { mono, sans } from "@/lib/fonts"
+import { cardImage } from "@/lib/page-metadata"
 
 /** Every page shows the session and the cart, and carries its own nonce. */
 export const dynamic = "force-dynamic"
 
-export const metadata: Metadata = {
-  title: { default: `${BRAND.name} | ${BRAND.line}`, template: `%s | ${BRAND.name}` },
-  description: BRAND.description,
-  openGraph: { siteName: BRAND.name, type: "website", description: BRAND.description },
+export async function generateMetadata(): Promise<Metadata> {
+  return {
+    metadataBase: new URL(publicOrigin(await headers(), "http://localhost", env().trustHost)),
+    title: { default: `${BRAND.name} | ${BRAND.line}`, template: `%s | ${BRAND.name}` },
+    description: BRAND.description,
+    openGraph: { siteName: BRAND.name, type: "website", description: BRAND.description, images: [cardImage("/")] },
+    twitter: { card: "summary_large_image" },
+  }
 }
 
 export const viewport: Viewport = {
@@ -35,6 +45,7 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const [session, cart, store] = await Promise.all([getSession(), getCart(), cookies()])
   const theme = toTheme(store.get(THEME_COOKIE)?.value)
+  const consent = toConsent(store.get(CONSENT_COOKIE)?.value)
   const units = toUnitSystem(store.get(UNITS_COOKIE)?.value)
   return (
     <html lang="en" data-theme={theme} data-units={units} className={`${sans.variable} ${mono.variable}`}>
@@ -46,10 +57,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <SessionProvider initial={publicSession(session)}>
           <CartProvider snapshot={cart} signedIn={session !== null}>
             <Header units={units} />
+            <Letterhead />
             <main id="content" tabIndex={-1}>
               {children}
             </main>
-            <Footer theme={theme} units={units} />
+            {consent === null && <ConsentBanner />}
+            <Footer theme={theme} units={units} consent={consent} />
           </CartProvider>
         </SessionProvider>
       </body>

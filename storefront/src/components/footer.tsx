@@ -1,4 +1,6 @@
 import Link from "next/link"
+import { ConsentSelect } from "@/features/consent/components/consent-select"
+import type { Consent } from "@/features/consent/consent-values"
 import { ThemeSelect } from "@/features/theme/components/theme-select"
 import { UnitSelect } from "@/features/units/components/unit-select"
 import type { UnitSystem } from "@/features/units/unit-values"
@@ -22,7 +24,9 @@ const LINKS = [
   ["Contact us", paths.contact],
 ] as const
 
-export function Footer({ theme, units }: { theme: string; units: UnitSystem }) {
+type Props = { theme: string; units: UnitSystem; consent: Consent | null }
+
+export function Footer({ theme, units, consent }: Props) {
   return (
     <footer className={`${styles.footer} no-print`}>
       <div className={styles.inner}>
@@ -48,6 +52,7 @@ export function Footer({ theme, units }: { theme: string; units: UnitSystem }) {
         </address>
         <div className={styles.choices}>
           <ThemeSelect theme={theme} />
+          <ConsentSelect consent={consent} />
           <UnitSelect system={units} className={`field ${styles.units}`} captionClass="label" selectClass="input" />
         </div>
       </div>

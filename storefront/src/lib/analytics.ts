@@ -1,8 +1,11 @@
+import { consentIn } from "@/features/consent/consent-values"
+
 type DataLayer = { dataLayer?: unknown[] }
 
-/** Pushes an event to the data layer. A failure is logged and ignored (specification section 8). */
+/** Pushes an event to the data layer, if the reader allows it. A failure is logged and ignored (specification section 8). */
 export function pushEvent(event: string, data: Record<string, unknown>): void {
   try {
+    if (consentIn(document.cookie) !== "granted") return
     const layer = window as DataLayer
     layer.dataLayer ??= []
     layer.dataLayer.push({ event, ...data })

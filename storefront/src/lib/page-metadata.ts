@@ -1,5 +1,6 @@
 import type { Metadata } from "next"
 import { BRAND } from "./brand"
+import { paths } from "./paths"
 
 const TITLE_LIMIT = 70
 const CARD_LIMIT = 200
@@ -14,9 +15,14 @@ export function pageMetadata({ title, description, path }: Page): Metadata {
     title: { absolute: full },
     description: text,
     alternates: { canonical: path },
-    openGraph: { siteName: BRAND.name, type: "website", title: full, description: text, url: path },
+    openGraph: { siteName: BRAND.name, type: "website", title: full, description: text, url: path, images: [cardImage(path)] },
     twitter: { card: "summary_large_image", title: full, description: text },
   }
+}
+
+/** The picture a shared link to a page shows. */
+export function cardImage(path: string) {
+  return { url: `${paths.socialCard}?${new URLSearchParams({ of: path })}`, width: 1200, height: 630 }
 }
 
 /** The shop's name follows the title where both fit into the limit (specification section 9). */

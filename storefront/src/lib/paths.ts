@@ -1,11 +1,14 @@
 import { normaliseProductCode, type ContactTopic, type Unit } from "@billet/backend/contract"
 
+const PRODUCT_PAGE = "/product-details"
+
 type DetailOptions = { coid?: string; amount?: string; pieces?: number; unit?: Unit; line?: string }
 
 /** Every address of the shop, so that none is spelled out twice. The results page's is built in features/catalogue. */
 export const paths = {
   home: "/home",
   products: "/products",
+  productPage: PRODUCT_PAGE,
   cart: "/cart",
   quickOrder: "/quick-order",
   checkout: "/checkout",
@@ -29,6 +32,7 @@ export const paths = {
   forgotPassword: "/auth/forgot-password",
   authError: "/auth/error",
   authApi: "/api/auth",
+  socialCard: "/social-card",
   contactAbout: (topic: ContactTopic) => `/contact?topic=${topic}`,
   material: (family: string) => `/howco/materials/${family}`,
   grade: (family: string, grade: string) => `/howco/materials/${family}/${grade}`,
@@ -43,7 +47,7 @@ export const paths = {
   itemPrice: (productCode: string, order: { amount: string; unit: Unit; pieces: string }) =>
     withQuery("/product-details/price", { productCode, ...order }),
   product: (productCode: string, options: DetailOptions = {}) =>
-    withQuery("/product-details", {
+    withQuery(PRODUCT_PAGE, {
       productCode: normaliseProductCode(productCode),
       ...options,
       pieces: options.pieces?.toString(),

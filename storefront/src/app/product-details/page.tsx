@@ -8,6 +8,7 @@ import { readOrderInput } from "@/features/product/order-input"
 import { productStructuredData } from "@/features/product/structured-data"
 import { BRAND } from "@/lib/brand"
 import { firstValue, type SearchParams } from "@/lib/first-value"
+import { pageMetadata } from "@/lib/page-metadata"
 import { paths } from "@/lib/paths"
 
 type Props = { searchParams: Promise<SearchParams> }
@@ -16,13 +17,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const product = await getProduct(firstValue(await searchParams, "productCode") ?? "")
   if (!product) return { title: "Not in stock", robots: { index: false } }
   const { item } = product
-  const description = `${item.productName}, ${item.productCode}. Cut to your length from stock.`.slice(0, 200)
-  return {
-    title: { absolute: productPageTitle(item, BRAND.name) },
-    description,
-    openGraph: { title: item.productName, description },
-    alternates: { canonical: paths.product(item.productCode) },
-  }
+  const page = pageMetadata({
+    title: item.productName,
+    description: `${item.productName}, ${item.productCode}. Cut to your length from stock.`,
+    path: paths.product(item.productCode),
+  })
+  return { ...page, title: { absolute: productPageTitle(item, BRAND.name) } }
 }
 
 export default async function Page({ searchParams }: Props) {

@@ -1,11 +1,16 @@
-import type { Metadata } from "next"
 import Link from "next/link"
 import { JsonLd } from "@/components/json-ld"
 import styles from "@/features/account/components/account.module.css"
 import { QUESTIONS } from "@/features/account/questions"
+import { pageMetadata } from "@/lib/page-metadata"
 import { paths } from "@/lib/paths"
 
-export const metadata: Metadata = { title: "Frequently asked questions", alternates: { canonical: paths.questions } }
+export const metadata = pageMetadata({
+  title: "Frequently asked questions",
+  description:
+    "Sizes, cutting, prices, accounts, certificates and delivery: what buyers ask most, answered in a sentence or two.",
+  path: paths.questions,
+})
 
 const structuredData = {
   "@context": "https://schema.org",

@@ -1,0 +1,13 @@
+import { consentIn } from "./consent-values"
+
+describe("the reader's choice", () => {
+  it.each([
+    ["", null],
+    ["theme=dark; analytics=granted", "granted"],
+    ["analytics=refused; theme=dark", "refused"],
+    ["other-analytics=granted", null],
+    ["analytics=maybe", null],
+  ])("among the cookies %j is %j", (cookies, choice) => {
+    expect(consentIn(cookies)).toBe(choice)
+  })
+})

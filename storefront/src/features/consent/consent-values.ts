@@ -1,0 +1,16 @@
+/** Whether the reader lets the shop count what is looked at and put into carts. Nothing is counted until they do. */
+export const CONSENT_COOKIE = "analytics"
+export const CONSENTS = { refused: "Not counted", granted: "Counted" } as const
+export type Consent = keyof typeof CONSENTS
+
+/** What a cookie says; null while the reader has not been asked. */
+export function toConsent(value: string | undefined): Consent | null {
+  return value === "granted" || value === "refused" ? value : null
+}
+
+/** The choice among the cookies of a page, as `document.cookie` lists them. */
+export function consentIn(cookies: string): Consent | null {
+  const prefix = `${CONSENT_COOKIE}=`
+  const own = cookies.split("; ").find((cookie) => cookie.startsWith(prefix))
+  return toConsent(own?.slice(prefix.length))
+}
