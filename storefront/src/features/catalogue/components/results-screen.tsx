@@ -38,6 +38,7 @@ export async function ResultsScreen({ query }: { query: CatalogueQuery }) {
         <div className={styles.results}>
           <Toolbar query={query} total={total} />
           {items.length === 0 && <EmptyResults query={query} />}
+          {items.length > 0 && <h2 className="visually-hidden">Items</h2>}
           {items.length > 0 &&
             (query.view === "list" ? (
               <ResultTable items={items} query={query} />

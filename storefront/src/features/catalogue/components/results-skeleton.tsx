@@ -7,7 +7,7 @@ const CARDS = Array.from({ length: 9 }, (_, index) => index)
 /** The results page's final shape; it fades in only when the answer takes longer than a blink. */
 export function ResultsSkeleton() {
   return (
-    <div className={styles.screen} aria-busy="true" aria-label="Loading stock">
+    <div className={styles.screen} role="status" aria-busy="true" aria-label="Loading stock">
       <div className={`skeleton ${skeleton.crumbs}`} />
       <div className={`skeleton ${skeleton.title}`} />
       <div className={`skeleton ${skeleton.finder}`} />

@@ -10,16 +10,18 @@ type Props = { tabs: readonly { id: string; label: string; panel: ReactNode }[] 
 export function CapabilityTabs({ tabs }: Props) {
   return (
     <Tabs.Root defaultValue={tabs[0]?.id}>
-      <Tabs.List className={styles.tabs} aria-label="Capabilities">
-        {tabs.map(({ id, label }) => (
-          <Tabs.Trigger key={id} value={id} className={styles.tab}>
-            {label}
-          </Tabs.Trigger>
-        ))}
+      <Tabs.List asChild>
+        <Plain className={styles.tabs} aria-label="Capabilities">
+          {tabs.map(({ id, label }) => (
+            <Tabs.Trigger key={id} value={id} className={styles.tab}>
+              {label}
+            </Tabs.Trigger>
+          ))}
+        </Plain>
       </Tabs.List>
       {tabs.map(({ id, panel }) => (
         <Tabs.Content key={id} value={id} forceMount asChild>
-          <Panel className={styles.panel}>{panel}</Panel>
+          <Plain className={styles.panel}>{panel}</Plain>
         </Tabs.Content>
       ))}
     </Tabs.Root>
@@ -27,6 +29,6 @@ export function CapabilityTabs({ tabs }: Props) {
 }
 
 /** Without the style attribute the library writes into the page: the policy of the page forbids those. */
-function Panel({ style: _style, ...props }: ComponentProps<"div">) {
+function Plain({ style: _style, ...props }: ComponentProps<"div">) {
   return <div {...props} />
 }

@@ -11,7 +11,7 @@ type Props = { label: string; items: PricedItem[]; done: boolean }
 /** A list of a fixed height: it fills while it is read, and nothing below it moves. */
 export function OfferList({ label, items, done }: Props) {
   if (items.length === 0 && !done)
-    return <div className={`skeleton ${styles.frame}`} aria-busy="true" aria-label={`Loading ${label}`} />
+    return <div className={`skeleton ${styles.frame}`} role="status" aria-busy="true" aria-label={`Loading ${label}`} />
   return (
     <div className={styles.frame} tabIndex={0} role="region" aria-label={label} aria-busy={!done}>
       {items.length === 0 && <p className="quiet">Nothing to show right now.</p>}

@@ -13,7 +13,7 @@ export function CompositionMatrix({ family, materials }: Props) {
   const rows = materials.map((material) => ({ material, elements: material.facts.compositions[0]?.elements ?? [] }))
   const columns = commonElements(rows.map(({ elements }) => elements))
   return (
-    <section aria-labelledby="composition" className={styles.section}>
+    <section className={styles.section}>
       <h2 id="composition">
         Chemical composition <span className="unit">weight %, min–max</span>
       </h2>

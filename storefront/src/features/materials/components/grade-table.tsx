@@ -10,8 +10,9 @@ type Props = { family: Family; materials: readonly Material[]; stock: ReadonlyMa
 
 /** The grades of a family with their names and what is in stock of each. */
 export function GradeTable({ family, materials, stock }: Props) {
+  const stockOf = ({ stockGrade }: Material) => (stock ? formatCount(stock.get(stockGrade) ?? 0) : "see stock")
   return (
-    <section aria-labelledby="grades" className={styles.section}>
+    <section className={styles.section}>
       <h2 id="grades">Grades</h2>
       <div className="table-scroll" tabIndex={0} role="region" aria-labelledby="grades">
         <table className="table">
@@ -45,9 +46,9 @@ export function GradeTable({ family, materials, stock }: Props) {
                   <Link
                     href={productsHref({ metalCategory: family.metal, stockGrade: material.stockGrade })}
                     prefetch={false}
-                    aria-label={`Stock of ${material.stockGrade}`}
+                    aria-label={`${stockOf(material)} of ${material.stockGrade}`}
                   >
-                    {stock ? formatCount(stock.get(material.stockGrade) ?? 0) : "see stock"}
+                    {stockOf(material)}
                   </Link>
                 </td>
               </tr>

@@ -19,7 +19,7 @@ type Props = { family: Family; materials: readonly Material[] }
 /** The mechanical properties of every grade of a family, grouped by grade and condition. */
 export function MechanicalMatrix({ family, materials }: Props) {
   return (
-    <section aria-labelledby="mechanical" className={styles.section}>
+    <section className={styles.section}>
       <h2 id="mechanical">Mechanical properties by condition</h2>
       <div className="table-scroll" tabIndex={0} role="region" aria-labelledby="mechanical">
         <table className={`table ${styles.matrix}`}>

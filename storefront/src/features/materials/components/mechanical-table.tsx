@@ -9,7 +9,7 @@ import styles from "./materials.module.css"
 export function MechanicalTable({ material }: { material: Material }) {
   const { facts, metalCategory, stockGrade } = material
   return (
-    <section aria-labelledby="mechanical" className={styles.section}>
+    <section className={styles.section}>
       <h2 id="mechanical">Mechanical properties by condition</h2>
       <div className={`table-scroll ${styles.narrow}`} tabIndex={0} role="region" aria-labelledby="mechanical">
         <table className="table">

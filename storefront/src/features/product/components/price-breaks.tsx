@@ -18,36 +18,38 @@ export function PriceBreaks({ price, onPieces }: Props) {
         Your price by quantity <span className="unit">pieces of {`${price.amount} ${unit}`}</span>
       </h2>
       <div className={styles.columns}>
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">Pieces</th>
-              <th scope="col" className="figure">
-                Price <span className="unit">{basisOf(unit)}</span>
-              </th>
-              <th scope="col" className="figure">
-                Line total
-              </th>
-              <th scope="col" className="figure">
-                You save
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {breaks.map((one) => (
-              <tr key={one.pieces} aria-current={one === present ? "true" : undefined} className={styles.row}>
-                <td>
-                  <button type="button" className="text-button" onClick={() => onPieces(one.pieces)}>
-                    {one.pieces} or more
-                  </button>
-                </td>
-                <td className="figure">{formatPrice(one.unitPrice)}</td>
-                <td className="figure">{formatPrice(one.itemTotal)}</td>
-                <td className="figure">{one.savingPercent > 0 ? `${one.savingPercent.toFixed(1)}%` : "–"}</td>
+        <div className="table-scroll" tabIndex={0} role="region" aria-label="Table of prices by quantity">
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">Pieces</th>
+                <th scope="col" className="figure">
+                  Price <span className="unit">{basisOf(unit)}</span>
+                </th>
+                <th scope="col" className="figure">
+                  Line total
+                </th>
+                <th scope="col" className="figure">
+                  You save
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {breaks.map((one) => (
+                <tr key={one.pieces} aria-current={one === present ? "true" : undefined} className={styles.row}>
+                  <td>
+                    <button type="button" className="text-button" onClick={() => onPieces(one.pieces)}>
+                      {one.pieces} or more
+                    </button>
+                  </td>
+                  <td className="figure">{formatPrice(one.unitPrice)}</td>
+                  <td className="figure">{formatPrice(one.itemTotal)}</td>
+                  <td className="figure">{one.savingPercent > 0 ? `${one.savingPercent.toFixed(1)}%` : "–"}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
         <PricePlot breaks={breaks} pieces={pieces} />
       </div>
       <p className="hint">Savings are against the price of a piece as ordered now.</p>

@@ -31,7 +31,7 @@ export function QualityScreen() {
         </div>
         <TracedBar />
       </div>
-      <section aria-labelledby="certificates">
+      <section>
         <h2 id="certificates">Five certified systems</h2>
         <div className="table-scroll" tabIndex={0} role="region" aria-labelledby="certificates">
           <table className={`table ${styles.certificates}`}>
