@@ -75,10 +75,20 @@ const PARTS = {
   module: (stage) => withDatabase("Module tests", "module", stage),
   http: (stage) => withDatabase("HTTP tests", "http", stage),
   e2e: async (stage) => {
-    const chromium = await stage.progress.step("Find a browser", () => findChromium())
-    const house = stage.url ? await runningHouse(stage) : await ownHouse(stage)
-    return stage.progress.step("Journeys", () => runPlaywright({ ...stage, ...house, chromium }))
+    const shop = await shopAndBrowser(stage)
+    return stage.progress.step("Journeys", () => runPlaywright({ ...stage, ...shop }))
   },
+  screens: async (stage) => {
+    const shop = await shopAndBrowser(stage)
+    const env = { ...stage.env, SCREENS: "yes" }
+    return stage.progress.step("Screenshots", () => runPlaywright({ ...stage, ...shop, env, filters: ["screens.shots"] }))
+  },
+}
+
+async function shopAndBrowser(stage) {
+  const chromium = await stage.progress.step("Find a browser", () => findChromium())
+  const house = stage.url ? await runningHouse(stage) : await ownHouse(stage)
+  return { ...house, chromium }
 }
 
 async function withDatabase(title, name, stage) {

@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Page } from "@playwright/test"
+import { at } from "./shop"
+import { BUYER_SCREENS, PUBLIC_SCREENS } from "./support/screens"
+import { pathFor, withBuyer as test } from "./support/with-buyer"
+
+const FOLDER = join(__dirname, "screens")
+const WIDTHS = [390, 768, 1440]
+const THEMES = ["light", "dark"] as const
+/** Enough to judge a long page by; the rest of it is more of the same. */
+const TALLEST = 1800
+const QUALITY = 45
+
+test.beforeAll(() => void mkdirSync(FOLDER, { recursive: true }))
+
+/** Takes one screen at every width in both themes, as WebP. */
+async function shoot(page: Page, name: string, address: string): Promise<void> {
+  const protocol = await page.context().newCDPSession(page)
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(address, { waitUntil: "networkidle" })
+    const height = Math.min(TALLEST, await page.evaluate(() => document.documentElement.scrollHeight))
+    await page.setViewportSize({ width, height })
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme })
+      const { data } = await protocol.send("Page.captureScreenshot", { format: "webp", quality: QUALITY })
+      writeFileSync(join(FOLDER, `${name}-${width}-${colorScheme}.webp`), data, "base64")
+    }
+  }
+}
+
+for (const { name, path } of PUBLIC_SCREENS) {
+  test(name, async ({ page }) => shoot(page, name, at(path)))
+}
+
+for (const screen of BUYER_SCREENS) {
+  test(screen.name, async ({ page, context, buyer }) => {
+    await context.addCookies(buyer.state.cookies)
+    await shoot(page, screen.name, pathFor(screen, buyer))
+  })
+}

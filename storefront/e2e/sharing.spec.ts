@@ -1,0 +1,15 @@
+import { at } from "./shop"
+import { expect, journey as test } from "./support/journey"
+
+const ITEM = "/product-details?productCode=718_rb_00500_sa"
+
+test("a shared link has an address of its own and a picture of its item", async ({ page, request }) => {
+  await page.goto(at(`${ITEM}&amount=24`))
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", at(ITEM))
+  const picture = (await page.locator('meta[property="og:image"]').getAttribute("content")) ?? ""
+  expect(picture).toContain("/social-card?of=")
+  for (const address of [picture, at("/social-card?of=//["), at("/social-card")]) {
+    const answer = await request.get(address)
+    expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/png"])
+  }
+})
