@@ -4,7 +4,7 @@ import { METAL_STAFF } from "../../src/modules/metal-staff"
 import type MetalStaffService from "../../src/modules/metal-staff/service"
 import { CartCalls, orderOf, typeOf } from "../support/cart-calls"
 import { eventually } from "../support/eventually"
-import { SPARE_BARS } from "../support/shop-feeds"
+import { BAR, SPARE_BARS } from "../support/shop-feeds"
 import { createStaff, type StaffActor } from "../support/staff"
 import { shopTests } from "../support/test-shop"
 
@@ -175,16 +175,31 @@ shopTests(({ client, container, anonymous, approved }) => {
     })
   })
 
+  /** The answers to staff who ask for prices outside the admin. */
+  const prices = async (as: StaffActor) => [
+    (await client.post("/api/calculate-price", { productCode: BAR, quantity: 12 }, { as })).status,
+    (await client.post("/api/price-with-rules", { items: [{ productCode: BAR, amount: "12", unit: "in" }] }, { as })).status,
+  ]
+
+  it("Somebody who is switched off sees no more prices", async () => {
+    const clerk = await createStaff(container(), client, "clerk who is switched off", NO_RIGHTS)
+    expect(await prices(clerk)).toEqual([200, 200])
+    await container().resolve<MetalStaffService>(METAL_STAFF).setRights(clerk.userId, { ...NO_RIGHTS, isActive: false })
+    expect(await prices(clerk)).toEqual([401, 401])
+  })
+
   it("Somebody who is removed can do nothing with the token they still hold", async () => {
     const chief = await createStaff(container(), client, "removing chief")
     const leaver = await createStaff(container(), client, "leaver", only(...ADMIN_PERMISSIONS))
     expect((await client.get("/admin/orders", { as: leaver })).status).toBe(200)
+    expect(await prices(leaver)).toEqual([200, 200])
     expect((await client.delete(`/admin/users/${leaver.userId}`, { as: chief })).status).toBe(200)
     const ends = [
       [401, "session_ended"],
       [403, "access_off"],
     ]
     expect(ends).toContainEqual(typeOf(await client.get("/admin/orders", { as: leaver })))
+    expect(await prices(leaver)).toEqual([401, 401])
     expect(typeOf(await client.delete(`/admin/users/${chief.userId}`, { as: chief }))).toEqual([403, "own_rights"])
   })
 

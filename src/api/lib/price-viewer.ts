@@ -1,5 +1,7 @@
 import { MESSAGES } from "@billet/backend/contract"
-import { authenticate, type AuthenticatedMedusaRequest, type MedusaRequest } from "@medusajs/framework/http"
+import { authenticate, type AuthContext, type AuthenticatedMedusaRequest, type MedusaRequest } from "@medusajs/framework/http"
+import { rightsOfActor } from "../../workflows/accounts/lib/rights-of-actor"
+import { tokenIsAlive } from "../../workflows/accounts/lib/token-is-alive"
 import { pricedForBuyer, pricedForStaff, type PricedFor } from "../../workflows/pricing/lib/priced-for"
 import { viewerOf } from "./viewer"
 
@@ -13,13 +15,19 @@ export const maybeCustomerOrStaff = authenticate(["customer", "user"], ["bearer"
 export type PriceRefusal = { status: 401 | 403; error: string }
 export type AskedFor = { coid?: string | null; customerSegment?: string | null }
 
+/** A token is good for as long as it says, whoever was removed or switched off meanwhile. */
+async function isActiveStaff(req: MedusaRequest, token: AuthContext): Promise<boolean> {
+  return (await tokenIsAlive(req.scope, token)) && (await rightsOfActor(req.scope, token)).isActive
+}
+
 /**
  * Whom a caller's prices are for. Company, customer, segment and trading company are the server's own records; what the
  * request says of them counts from staff only.
  */
 export async function pricedForCaller(req: MedusaRequest, asked: AskedFor = {}): Promise<PricedFor | PriceRefusal> {
-  if ((req as Partial<AuthenticatedMedusaRequest>).auth_context?.actor_type === "user") return pricedForStaff(asked)
+  const { auth_context: token } = req as Partial<AuthenticatedMedusaRequest>
+  const error = MESSAGES.signInForPricing
+  if (token?.actor_type === "user") return (await isActiveStaff(req, token)) ? pricedForStaff(asked) : { status: 401, error }
   const viewer = await viewerOf(req)
-  if (viewer?.canSeePrices) return pricedForBuyer(viewer)
-  return { status: viewer ? 403 : 401, error: MESSAGES.signInForPricing }
+  return viewer?.canSeePrices ? pricedForBuyer(viewer) : { status: viewer ? 403 : 401, error }
 }
