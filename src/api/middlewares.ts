@@ -5,6 +5,7 @@ import { adminPermission } from "./lib/admin-permission"
 import { errorHandler } from "./lib/error-handler"
 import { adminAuditMiddlewares } from "./admin/metal-audit/middlewares"
 import { adminApprovalMiddlewares } from "./admin/metal-approvals/middlewares"
+import { adminCoreMiddlewares } from "./admin/core/middlewares"
 import { adminContactMiddlewares } from "./admin/metal-contact/middlewares"
 import { adminImportMiddlewares } from "./admin/metal-imports/middlewares"
 import { adminNotificationMiddlewares } from "./admin/metal-notifications/middlewares"
@@ -50,6 +51,7 @@ export default defineMiddlewares({
     ...adminAuditMiddlewares,
     ...adminApprovalMiddlewares,
     ...adminContactMiddlewares,
+    ...adminCoreMiddlewares,
     ...adminImportMiddlewares,
     ...adminIntegrationMiddlewares,
     ...adminNotificationMiddlewares,

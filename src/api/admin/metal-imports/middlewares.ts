@@ -3,6 +3,7 @@ import {
   FeedRejectionListQuerySchema,
   MAX_FEED_BYTES,
   NewFeedImportBodySchema,
+  NoBodySchema,
 } from "@billet/backend/contract"
 import type { MiddlewareRoute } from "@medusajs/framework/http"
 import { exactly } from "../../lib/exactly"
@@ -23,9 +24,15 @@ export const adminImportMiddlewares: MiddlewareRoute[] = [
   { matcher: PREVIEW, bodyParser: false, middlewares: [onlyMethods("POST")] },
   { matcher: PREVIEW, methods: ["POST"], middlewares: feedBody },
   { matcher: ONE, middlewares: [onlyMethods("GET")] },
-  { matcher: exactly("/admin/metal-imports/sources/:kind/check"), middlewares: [onlyMethods("POST")] },
+  {
+    matcher: exactly("/admin/metal-imports/sources/:kind/check"),
+    middlewares: [onlyMethods("POST"), validateBody(NoBodySchema)],
+  },
   { matcher: REJECTIONS, middlewares: [onlyMethods("GET")] },
   { matcher: REJECTIONS, methods: ["GET"], middlewares: [validateQuery(FeedRejectionListQuerySchema)] },
   { matcher: exactly("/admin/metal-imports/:id/rejections.csv"), middlewares: [onlyMethods("GET")] },
-  { matcher: /^\/admin\/metal-imports\/[^/]+\/(confirm|cancel|run)\/?$/, middlewares: [onlyMethods("POST")] },
+  {
+    matcher: /^\/admin\/metal-imports\/[^/]+\/(confirm|cancel|run)\/?$/,
+    middlewares: [onlyMethods("POST"), validateBody(NoBodySchema)],
+  },
 ]

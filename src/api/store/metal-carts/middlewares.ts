@@ -2,6 +2,7 @@ import {
   AddLineBodySchema,
   AddLinesBodySchema,
   CreateCartBodySchema,
+  NoBodySchema,
   PlaceOrderBodySchema,
   PromoCodeBodySchema,
   UpdateLineBodySchema,
@@ -39,7 +40,10 @@ export const metalCartMiddlewares: MiddlewareRoute[] = [
     methods: ["POST"],
     middlewares: [validateBody(PromoCodeBodySchema)],
   },
-  { matcher: exactly("/store/metal-carts/:id/claim"), middlewares: [onlyMethods("POST"), customerOnly] },
+  {
+    matcher: exactly("/store/metal-carts/:id/claim"),
+    middlewares: [onlyMethods("POST"), customerOnly, validateBody(NoBodySchema)],
+  },
   {
     matcher: exactly("/store/metal-carts/:id/place-order"),
     middlewares: [onlyMethods("POST"), customerOnly, validateBody(PlaceOrderBodySchema)],
