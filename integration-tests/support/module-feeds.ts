@@ -32,6 +32,6 @@ export const importHeats = (catalogue: MetalCatalogueService, rows: HeatFields[]
 
 /** The refused fields of an import, in the order of the file. */
 export async function rejectionsOf(catalogue: MetalCatalogueService, importId: string) {
-  const rows = await catalogue.listFeedRejections({ feed_import_id: importId }, { order: { line: "ASC" } })
+  const rows = await catalogue.listFeedRejections({ feed_import_id: importId }, { order: { line: "ASC", field: "ASC" } })
   return rows.map(({ line, field, value, reason }) => ({ line, field, value, reason }))
 }

@@ -61,9 +61,9 @@ const STOCK_CASES: [string, Partial<StockFields>, Refused[]][] = [
     "several things wrong at once",
     { metalCategory: "GOLD", avlStkZone: "", availablePieces: "x" },
     [
-      { field: "metalCategory", value: "GOLD", reason: /one of/ },
-      { field: "avlStkZone", value: "", reason: /one of/ },
       { field: "availablePieces", value: "x", reason: /number/ },
+      { field: "avlStkZone", value: "", reason: /one of/ },
+      { field: "metalCategory", value: "GOLD", reason: /one of/ },
     ],
   ],
 ]

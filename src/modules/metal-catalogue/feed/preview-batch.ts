@@ -16,10 +16,13 @@ export type Listed = { written: Set<string>; refused: Set<string>; owners: Map<s
 
 type PreviewOfBatch = (catalogue: MetalCatalogueService, records: FeedRecord[], listed: Listed) => Promise<BatchOutcome>
 
+/** The order in which an import lists them, too. */
+const byLineAndField = (a: RejectedField, b: RejectedField) => a.line - b.line || (a.field < b.field ? -1 : 1)
+
 function outcomeOf(batch: FeedBatch<unknown>, sifted: RejectedField[], listed: Listed, rows: RowOutcome[]): BatchOutcome {
   for (const { key } of rows) listed.written.add(key)
   for (const key of batch.refusedKeys) listed.refused.add(key)
-  const rejections = [...batch.rejections, ...sifted].sort((a, b) => a.line - b.line)
+  const rejections = [...batch.rejections, ...sifted].sort(byLineAndField)
   return { rows, rejections, rejectedRows: batch.rejectedRows + sifted.length }
 }
 
