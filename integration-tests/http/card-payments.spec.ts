@@ -6,7 +6,7 @@ import reconcileCardPayments from "../../src/jobs/reconcile-card-payments"
 import { METAL_PAYMENT } from "../../src/modules/metal-payment"
 import type MetalPaymentService from "../../src/modules/metal-payment/service"
 import { CARD, CardProviderOfTests, deliver, intentId } from "../support/card-provider"
-import { CartCalls, orderOf, typeOf } from "../support/cart-calls"
+import { ADDRESS, CartCalls, cartOf, NEAR, orderOf, typeOf } from "../support/cart-calls"
 import { eventually } from "../support/eventually"
 import { Ledgers, NOTHING } from "../support/ledgers"
 import { adminOrderOf, OrderCalls } from "../support/order-calls"
@@ -33,9 +33,12 @@ shopTests(({ client, container, approved, stranger }) => {
     buyer = await createBuyer(container(), client, "buyer by card", facts)
   })
 
-  const byCard = { body: { paymentMethod: "STRIPE", purchaseOrderNumber: undefined } }
-  const filled = (as: Buyer) =>
-    carts.filled(as, { productCode: SPARE_BARS[(bars += 1) % SPARE_BARS.length] ?? SPARE_BARS[0], amount: "4" })
+  const byCard = { body: { paymentMethod: "STRIPE", purchaseOrderNumber: undefined, shippingAddress: NEAR } }
+  const filled = async (as: Buyer) => {
+    const productCode = SPARE_BARS[(bars += 1) % SPARE_BARS.length] ?? SPARE_BARS[0]
+    const { id } = await carts.filled(as, { productCode, amount: "4" })
+    return cartOf(await carts.freight(id, as))
+  }
   const look = (order: OrderView, as: Buyer) => client.post(`/store/metal-orders/${order.orderNumber}/card-payment`, {}, { as })
   const lookedAt = async (order: OrderView, as: Buyer) => (await look(order, as)).body as CardPaymentAnswer
   /** An order by card, and what its buyer's browser pays it with. */
@@ -76,6 +79,11 @@ shopTests(({ client, container, approved, stranger }) => {
   const backAtProvider = async (clientSecret: string) => (await provider.intent(clientSecret)).latest_charge?.amount_refunded ?? 0
 
   describe("An order by card", () => {
+    it("is refused where the freight has to be quoted, since its amount would be wrong then", async () => {
+      const body = { ...byCard.body, shippingAddress: ADDRESS }
+      expect(typeOf(await carts.order(await filled(buyer), buyer, { body }))).toEqual([409, "freight_unknown"])
+    })
+
     it("stands unpaid with its metal, takes no credit, and is started once it is paid", async () => {
       const { order, clientSecret } = await unpaid()
       expect(order).toMatchObject({ paymentMethod: "STRIPE", paymentStatus: "PENDING", orderStatus: "PENDING" })

@@ -15,11 +15,10 @@ const BAR_MILS = 120_000
 const ADDRESS = {
   firstName: "Dana",
   lastName: "Reyes",
-  line1: "4100 Clinton Drive",
-  city: "Houston",
-  state: "TX",
-  postalCode: "77020",
-  country: "US",
+  line1: "Avenida Constitución 411",
+  city: "Monterrey",
+  postalCode: "64000",
+  country: "MX",
 }
 
 shopTests(({ client, container, companyId }) => {

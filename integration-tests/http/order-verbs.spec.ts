@@ -37,9 +37,8 @@ shopTests(({ client, container, anonymous, approved, stranger }) => {
     const companyId = await createCompany(container(), `Company ${(people += 1)}`, 25_000_000)
     const facts = { status: "APPROVED", access: "PREMIUM", companyId } as const
     const buyer = await createBuyer(container(), client, `buyer of verbs ${people}`, facts)
-    const order = orderOf(
-      await carts.order(await carts.filled(buyer, { productCode: bar, amount: "6", pieces: 2, ...line }), buyer),
-    )
+    const cart = await carts.filled(buyer, { productCode: bar, amount: "6", pieces: 2, ...line })
+    const order = orderOf(await carts.orderNear(cart, buyer))
     return { order, buyer, companyId, bar, cents: Math.round(order.total * 100) }
   }
   const through = async (orderId: string, verbs: readonly string[]) => {

@@ -717,6 +717,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/store/metal-carts/{id}/freight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What freight to an address costs */
+        post: operations["postStoreMetalCartsIdFreight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/store/metal-carts/{id}/claim": {
         parameters: {
             query?: never;
@@ -2222,7 +2239,11 @@ export interface components {
             totalWeightInPounds: number;
             coid: string;
             shippingProvider: components["schemas"]["ShippingProvider"];
+            /** @description Freight, USD, part of the total; null while staff have not quoted it yet. An estimate where it is from the TABLE. */
+            shippingRate: number | null;
+            shippingRateSource: components["schemas"]["ShippingRateSource"] | null;
             deliveryDate: string | null;
+            deliveryTime: string | null;
             customerNotes: string | null;
             cancelledAt: string | null;
             cancelReason: string | null;
@@ -2600,10 +2621,12 @@ export interface components {
             promoCode: string | null;
             /** @description The part of the price the code takes off, 0 to 1; 0 without a code. */
             promoDiscount: number;
-            /** @description What the code takes off all lines, USD; total is subtotal less this plus tax. */
+            /** @description What the code takes off all lines, USD; total is subtotal less this plus freight and tax. */
             promoSavings: number;
             /** @description All lines before the promo code. */
             subtotal: number;
+            /** @description Null until it was asked for, and again after a change of the lines. */
+            freight: components["schemas"]["FreightView"] | null;
             taxTotal: number;
             total: number;
             totalWeightInPounds: number;
@@ -2919,6 +2942,14 @@ export interface components {
             message: string | null;
             importId: string | null;
         };
+        /** @description Who carries a cart and what that costs, USD. `amount` is null where only staff can say: the order then waits for their quote. From the `TABLE` it is an estimate, as of the day `asOf`. `packages` are parcels for UPS, bundles for ABF. */
+        FreightView: {
+            carrier: components["schemas"]["ShippingProvider"];
+            amount: number | null;
+            source: components["schemas"]["ShippingRateSource"];
+            asOf: string;
+            packages: number;
+        };
         /** @description A heat (cast) in stock. Lengths in inches; strengths in ksi; null where the mill did not report. */
         HeatInStock: {
             stockItemId: string;
@@ -3121,7 +3152,11 @@ export interface components {
         OrderView: {
             coid: string;
             shippingProvider: components["schemas"]["ShippingProvider"];
+            /** @description Freight, USD, part of the total; null while staff have not quoted it yet. An estimate where it is from the TABLE. */
+            shippingRate: number | null;
+            shippingRateSource: components["schemas"]["ShippingRateSource"] | null;
             deliveryDate: string | null;
+            deliveryTime: string | null;
             customerNotes: string | null;
             cancelledAt: string | null;
             cancelReason: string | null;
@@ -3449,6 +3484,8 @@ export interface components {
         };
         /** @enum {string} */
         ShippingProvider: "PENDING" | "UPS" | "ABF";
+        /** @enum {string} */
+        ShippingRateSource: "TABLE" | "CARRIER" | "STAFF";
         /** @description Answer of `POST /admin/metal-pricing/simulate`. */
         SimulateAnswer: {
             line: {
@@ -6599,6 +6636,93 @@ export interface operations {
             };
         };
     };
+    postStoreMetalCartsIdFreight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shippingAddress: {
+                        city: string;
+                        state?: string;
+                        postalCode: string;
+                        country: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     postStoreMetalCartsIdClaim: {
         parameters: {
             query?: never;
@@ -6710,6 +6834,7 @@ export interface operations {
                     customerNotes?: string;
                     /** Format: date */
                     deliveryDate?: string;
+                    deliveryTime?: string;
                     expectedTotal: number;
                 } | {
                     /** @constant */
@@ -6742,6 +6867,7 @@ export interface operations {
                     customerNotes?: string;
                     /** Format: date */
                     deliveryDate?: string;
+                    deliveryTime?: string;
                     expectedTotal: number;
                 };
             };
@@ -8174,6 +8300,7 @@ export interface operations {
                     customerNotes?: string;
                     /** Format: date */
                     deliveryDate?: string;
+                    deliveryTime?: string;
                     expectedTotal: number;
                 } | {
                     /** @constant */
@@ -8206,6 +8333,7 @@ export interface operations {
                     customerNotes?: string;
                     /** Format: date */
                     deliveryDate?: string;
+                    deliveryTime?: string;
                     expectedTotal: number;
                 };
             };

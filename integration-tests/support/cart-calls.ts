@@ -2,15 +2,18 @@ import type { AddLineBody, CartAnswer, CartView, OrderAnswer, OrderView } from "
 import type { Actor, HttpClient, Reply } from "./http-client"
 import { BAR } from "./shop-feeds"
 
+/** Where staff have to quote the freight, so that an order costs what its lines cost. */
 export const ADDRESS = {
   firstName: "Dana",
   lastName: "Reyes",
-  line1: "4100 Clinton Drive",
-  city: "Houston",
-  state: "TX",
-  postalCode: "77020",
-  country: "US",
+  line1: "Avenida Constitución 411",
+  city: "Monterrey",
+  state: "Nuevo León",
+  postalCode: "64000",
+  country: "MX",
 }
+/** Where the rate table knows the way to. */
+export const NEAR = { ...ADDRESS, line1: "4100 Clinton Drive", city: "Houston", state: "TX", postalCode: "77020", country: "US" }
 
 type OrderOptions = { key?: string | null; body?: Record<string, unknown>; signal?: AbortSignal }
 
@@ -42,12 +45,17 @@ export class CartCalls {
   remove = (cartId: string, lineId: string, as: Actor) =>
     this.client.delete(`/store/metal-carts/${cartId}/lines/${lineId}`, { as })
   claim = (cartId: string, as: Actor) => this.client.post(`/store/metal-carts/${cartId}/claim`, {}, { as })
-  promo = (cartId: string, code: string, as: Actor) =>
-    this.client.post(`/store/metal-carts/${cartId}/promo`, { code }, { as })
+  promo = (cartId: string, code: string, as: Actor) => this.client.post(`/store/metal-carts/${cartId}/promo`, { code }, { as })
   dropPromo = (cartId: string, as: Actor) => this.client.delete(`/store/metal-carts/${cartId}/promo`, { as })
 
   /** The buyer's open cart with one more line in it. */
   filled = async (as: Actor, line: Partial<AddLineBody> = {}) => cartOf(await this.add((await this.open(as)).id, line, as))
+
+  freight = (cartId: string, as: Actor, { city, state, postalCode, country }: Partial<typeof ADDRESS> = NEAR) =>
+    this.client.post(`/store/metal-carts/${cartId}/freight`, { shippingAddress: { city, state, postalCode, country } }, { as })
+  /** A cart ordered to where its freight is known. */
+  orderNear = async ({ id }: Pick<CartView, "id">, as: Actor): Promise<Reply> =>
+    await this.order(cartOf(await this.freight(id, as)), as, { body: { shippingAddress: NEAR } })
 
   /** Orders a cart at the total it shows, under a key of its own unless one is given. */
   order(

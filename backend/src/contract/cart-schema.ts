@@ -1,4 +1,5 @@
 import { z } from "zod"
+import type { FreightView } from "./freight-schema"
 import type { AppliedRule } from "./pricing-schema"
 import { MAX_CART_LINES, MAX_PIECES, MIN_PIECES, UNITS, type Unit } from "./quantity-values"
 
@@ -86,10 +87,12 @@ export type CartView = {
   promoCode: string | null
   /** The part of the price the code takes off, 0 to 1; 0 without a code. */
   promoDiscount: number
-  /** What the code takes off all lines, USD; total is subtotal less this plus tax. */
+  /** What the code takes off all lines, USD; total is subtotal less this plus freight and tax. */
   promoSavings: number
   /** All lines before the promo code. */
   subtotal: number
+  /** Null until it was asked for, and again after a change of the lines. */
+  freight: FreightView | null
   taxTotal: number
   total: number
   totalWeightInPounds: number

@@ -2,7 +2,15 @@ import { z } from "zod"
 import type { CartLine } from "./cart-schema"
 import type { CompanyRole } from "./company-values"
 import { COUNTRIES } from "./country-values"
-import type { OrderActor, OrderStatus, OrderVerb, PaymentMethod, PaymentStatus, ShippingProvider } from "./order-values"
+import type {
+  OrderActor,
+  OrderStatus,
+  OrderVerb,
+  PaymentMethod,
+  PaymentStatus,
+  ShippingProvider,
+  ShippingRateSource,
+} from "./order-values"
 
 const COUNTRY_CODES: ReadonlySet<string> = new Set(COUNTRIES.map((country) => country.code))
 const line = (max: number) => z.string().trim().max(max)
@@ -32,6 +40,7 @@ const placeOrderFields = {
   billingAddress: OrderAddressSchema.optional(),
   customerNotes: line(1000).optional(),
   deliveryDate: z.iso.date().optional(),
+  deliveryTime: line(40).optional(),
   expectedTotal: z.number().nonnegative(),
 }
 /**
@@ -69,7 +78,11 @@ export type ReservationView = { productCode: string; coid: string; inches: numbe
 export type OrderView = OrderSummary & {
   coid: string
   shippingProvider: ShippingProvider
+  /** Freight, USD, part of the total; null while staff have not quoted it yet. An estimate where it is from the TABLE. */
+  shippingRate: number | null
+  shippingRateSource: ShippingRateSource | null
   deliveryDate: string | null
+  deliveryTime: string | null
   customerNotes: string | null
   cancelledAt: string | null
   cancelReason: string | null

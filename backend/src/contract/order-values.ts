@@ -1,13 +1,5 @@
 /** Order, payment and shipping vocabulary. Source: specification section 4; decisions 29 to 32. */
-export const ORDER_STATUSES = [
-  "DRAFT",
-  "PENDING",
-  "IN_PROGRESS",
-  "PROCESSED",
-  "IN_TRANSIT",
-  "COMPLETED",
-  "CANCELLED",
-] as const
+export const ORDER_STATUSES = ["DRAFT", "PENDING", "IN_PROGRESS", "PROCESSED", "IN_TRANSIT", "COMPLETED", "CANCELLED"] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
@@ -31,6 +23,13 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
 export const SHIPPING_PROVIDERS = ["PENDING", "UPS", "ABF"] as const
 export type ShippingProvider = (typeof SHIPPING_PROVIDERS)[number]
+
+/** Names to show. */
+export const CARRIER_NAMES: Record<ShippingProvider, string> = {
+  PENDING: "To be arranged",
+  UPS: "UPS Ground",
+  ABF: "ABF Freight",
+}
 
 /** Where a freight charge comes from: our dated table (an estimate), the carrier, or a quote by staff. */
 export const SHIPPING_RATE_SOURCES = ["TABLE", "CARRIER", "STAFF"] as const

@@ -40,6 +40,7 @@ export async function checkoutInput(req: MedusaRequest<Body>, buyer: Buyer): Pro
     billingAddress: body.billingAddress ?? body.shippingAddress,
     customerNotes: body.customerNotes ?? null,
     deliveryDate: body.deliveryDate ?? null,
+    deliveryTime: body.deliveryTime ?? null,
     expectedTotalCents: Math.round(body.expectedTotal * 100),
   }
 }

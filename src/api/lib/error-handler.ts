@@ -34,6 +34,8 @@ const CONFLICTS = new Set([
   "order_too_large",
   "payment_refused",
   "price_changed",
+  "freight_changed",
+  "freight_unknown",
   "promo_refused",
   "request_decided",
   "request_open",

@@ -11,6 +11,7 @@ import {
   linkSalesChannelsToStockLocationWorkflow,
   updateStoresWorkflow,
 } from "@medusajs/medusa/core-flows"
+import { seedFreight } from "./seed-freight"
 
 const SALES_CHANNEL = "Web shop"
 const API_KEY = "Storefront"
@@ -100,4 +101,5 @@ export async function seedShop(container: MedusaContainer): Promise<void> {
   await seedRegions(container)
   await seedLocations(container, channelId)
   await seedApiKey(container, channelId)
+  await seedFreight(container)
 }

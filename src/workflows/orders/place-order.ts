@@ -2,6 +2,7 @@ import { createWorkflow, transform, when, WorkflowResponse } from "@medusajs/fra
 import { OrderWorkflowEvents } from "@medusajs/framework/utils"
 import { acquireLockStep, authorizePaymentSessionStep, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
 import type { PlaceOrderInput } from "./lib/place-order-input"
+import { checkOriginStep } from "./steps/check-origin"
 import { holdCreditStep } from "./steps/hold-credit"
 import { makeOrderStep } from "./steps/make-order"
 import { openPaymentStep } from "./steps/open-payment"
@@ -31,6 +32,7 @@ export const placeOrderWorkflow = createWorkflow("place-order", (input: PlaceOrd
     })),
   )
   const reserved = reserveStockStep({ cartId: input.cartId, lines: checkout.lines })
+  checkOriginStep({ freight: checkout.freight, reserved })
   holdCreditStep(
     transform({ input, checkout }, (data) => ({
       cartId: data.input.cartId,

@@ -4,6 +4,8 @@ export const LINES_OF_SMALL_CARTS = 10
 const PASSWORD = "bench-password-718"
 const ADDRESS = { firstName: "Dana", lastName: "Reyes", line1: "1 Clinton Drive", city: "Houston", state: "TX", postalCode: "77020", country: "US" }
 
+const PLACE = { city: ADDRESS.city, state: ADDRESS.state, postalCode: ADDRESS.postalCode, country: ADDRESS.country }
+
 /** The Authorization header of one of the seeded buyers. */
 export async function signIn(origin, client) {
   const body = { email: `bench${client}@bench.example`, password: PASSWORD }
@@ -36,7 +38,7 @@ export async function billetCarts({ origin, key }, { lines }) {
   }
 }
 
-/** A whole purchase through our routes: cart, two lines, then address, carrier, payment on account and order in one call. */
+/** A whole purchase through our routes: cart, two lines, freight, then address, payment on account and order in one call. */
 export async function billetBuyer({ origin, key }, clients) {
   const tokens = await Promise.all(Array.from({ length: clients }, (_, client) => signIn(origin, client)))
   const plenty = await plentiful(origin)
@@ -44,11 +46,11 @@ export async function billetBuyer({ origin, key }, clients) {
     const headers = { "x-publishable-api-key": key, authorization: tokens[client] }
     const store = (path, body, extra = {}) => call(origin, "POST", `/store/metal-carts${path}`, { headers: { ...headers, ...extra }, body })
     const { cart } = await store("", {})
-    let total = 0
     for (const offset of [0, 1]) {
       const { productCode } = plenty[(turn * 2 + offset) % plenty.length]
-      total = (await store(`/${cart.id}/lines`, { productCode, amount: "0.5", unit: "in", pieces: 3 })).cart.total
+      await store(`/${cart.id}/lines`, { productCode, amount: "0.5", unit: "in", pieces: 3 })
     }
+    const { total } = (await store(`/${cart.id}/freight`, { shippingAddress: PLACE })).cart
     const order = { paymentMethod: "ACCOUNT", purchaseOrderNumber: `BENCH-${turn}`, shippingAddress: ADDRESS, expectedTotal: total }
     const answer = await store(`/${cart.id}/place-order`, order, { "idempotency-key": `bench-${cart.id}` })
     if (!answer.order.orderNumber) throw new Error("No order")

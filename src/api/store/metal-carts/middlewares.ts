@@ -2,6 +2,7 @@ import {
   AddLineBodySchema,
   AddLinesBodySchema,
   CreateCartBodySchema,
+  FreightBodySchema,
   NoBodySchema,
   PlaceOrderBodySchema,
   PromoCodeBodySchema,
@@ -43,6 +44,10 @@ export const metalCartMiddlewares: MiddlewareRoute[] = [
   {
     matcher: exactly("/store/metal-carts/:id/claim"),
     middlewares: [onlyMethods("POST"), customerOnly, validateBody(NoBodySchema)],
+  },
+  {
+    matcher: exactly("/store/metal-carts/:id/freight"),
+    middlewares: [onlyMethods("POST"), customerOnly, validateBody(FreightBodySchema)],
   },
   {
     matcher: exactly("/store/metal-carts/:id/place-order"),

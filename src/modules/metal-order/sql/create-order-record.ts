@@ -12,7 +12,10 @@ export type NewOrderRecord = {
   purchase_order_number: string | null
   coid: string
   shipping_provider: string
+  shipping_rate_cents: number | null
+  shipping_rate_source: string | null
   delivery_date: string | null
+  delivery_time: string | null
   customer_notes: string | null
   lines: unknown[]
   total_cents: number
@@ -32,9 +35,8 @@ export async function createOrderRecord(sql: SqlEntityManager, record: NewOrderR
   await sql.execute(
     `insert into metal_order_record (id, order_id, cart_id, order_number, customer_id, company_id, order_status,
        payment_status, payment_method, stripe_payment_intent_id, purchase_order_number, coid, shipping_provider,
-       delivery_date, customer_notes,
-       lines, total_cents, placed_at)
-     values (?, ?, ?, ?, ?, ?, 'PENDING', 'PENDING', ?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?)`,
+       shipping_rate_cents, shipping_rate_source, delivery_date, delivery_time, customer_notes, lines, total_cents, placed_at)
+     values (?, ?, ?, ?, ?, ?, 'PENDING', 'PENDING', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?)`,
     [
       generateEntityId(undefined, "mord"),
       record.order_id,
@@ -47,7 +49,10 @@ export async function createOrderRecord(sql: SqlEntityManager, record: NewOrderR
       record.purchase_order_number,
       record.coid,
       record.shipping_provider,
+      record.shipping_rate_cents,
+      record.shipping_rate_source,
       record.delivery_date,
+      record.delivery_time,
       record.customer_notes,
       JSON.stringify(record.lines),
       record.total_cents,

@@ -2,6 +2,7 @@ import { quoteValidUntil, type CartLine, type CartView } from "@billet/backend/c
 import type { CartDTO } from "@medusajs/framework/types"
 import type { CartBuyer } from "./cart-buyer"
 import { linesOf, withoutPrices } from "./cart-line"
+import { freightOf, freightView } from "./freight"
 import { promoCodeOf, quoteOf } from "./quote"
 
 const cents = (dollars: number) => Math.round(dollars * 100)
@@ -20,14 +21,18 @@ export function toCartView(cart: CartDTO, viewer: CartBuyer | null): CartView {
   const seesPrices = owned && viewer.pricedFor !== null
   const items = seesPrices ? linesOf(cart) : linesOf(cart).map(withoutPrices)
   const { pricedAt } = quoteOf(cart)
+  const freight = seesPrices ? freightOf(cart, items) : null
+  const totals = totalsOf(items)
   return {
     id: cart.id,
     items,
     isAuthenticated: owned,
     promoCode: owned ? promoCodeOf(cart) : null,
     promoDiscount: (items.find((line) => line.promo)?.promo?.percentage ?? 0) / 100,
+    freight: freight && freightView(freight),
     taxTotal: 0,
-    ...totalsOf(items),
+    ...totals,
+    total: (cents(totals.total) + (freight?.cents ?? 0)) / 100,
     totalWeightInPounds: items.reduce((total, line) => total + Math.round(line.totalWeightInPounds * 1e4), 0) / 1e4,
     currencyCode: "usd",
     regionCode: typeof cart.metadata?.region_code === "string" ? cart.metadata.region_code : "INC",

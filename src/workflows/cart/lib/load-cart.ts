@@ -6,7 +6,7 @@ type Item = NonNullable<CartDTO["items"]>[number]
 /** What Medusa gives as a cart's id; nothing else is looked up or locked. */
 const CART_ID = /^cart_[0-9A-Z]{26}$/
 
-const WHOLE = ["items", "shipping_address", "billing_address"]
+const WHOLE = ["items", "shipping_address", "billing_address", "shipping_methods"]
 
 /**
  * All that is read of a cart. Without a choice Medusa also fetches what its own totals need, in five more queries, and adds

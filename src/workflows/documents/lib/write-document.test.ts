@@ -29,7 +29,9 @@ const order = {
   promoCode: null,
   promoSavings: 0,
   taxTotal: 0,
-  total: 7395.13,
+  shippingProvider: "UPS",
+  shippingRate: 41.5,
+  total: 7436.63,
   items: [line(1)],
   shippingAddress: address,
   billingAddress: address,
@@ -72,6 +74,8 @@ describe("A paper of an order", () => {
       ...order,
       purchaseOrderNumber: null,
       customerNotes: "x".repeat(1000),
+      shippingProvider: "PENDING" as const,
+      shippingRate: null,
       shippingAddress: { ...address, line1: "y".repeat(100) },
     }
     expect(pagesOf(await writeDocument(facts({ companyName: null, termsDays: null, order: long })))).toBe(1)

@@ -1,4 +1,4 @@
-import type { CartLine, OrderAddress, OrderView } from "@billet/backend/contract"
+import { CARRIER_NAMES, type CartLine, type OrderAddress, type OrderView } from "@billet/backend/contract"
 import { DocumentPage, type Column } from "./document-page"
 
 export const DOCUMENTS = ["acknowledgement", "invoice"] as const
@@ -84,13 +84,13 @@ function rowOf(line: CartLine): string[] {
   ]
 }
 
-/** Whatever the order costs beyond its lines and tax is carriage and charges. */
-function sumsOf({ subtotal, promoCode, promoSavings, taxTotal, total }: OrderView): [string, string][] {
-  const charges = (Math.round(total * 100) - Math.round((subtotal - promoSavings + taxTotal) * 100)) / 100
+/** Freight is named by its carrier; where staff still have to quote it, the total is without it and says so. */
+function sumsOf({ subtotal, promoCode, promoSavings, taxTotal, total, ...freight }: OrderView): [string, string][] {
+  const carrier = freight.shippingProvider === "PENDING" ? "" : ` by ${CARRIER_NAMES[freight.shippingProvider]}`
   return [
     ["Material", money.format(subtotal)],
     ...(promoSavings > 0 ? [[`Promo code ${promoCode ?? ""}`, `-${money.format(promoSavings)}`] as [string, string]] : []),
-    ...(charges > 0 ? [["Freight and charges", money.format(charges)] as [string, string]] : []),
+    [`Freight${carrier}`, freight.shippingRate === null ? "to be quoted" : money.format(freight.shippingRate)],
     ["Tax", money.format(taxTotal)],
     ["Total USD", money.format(total)],
   ]

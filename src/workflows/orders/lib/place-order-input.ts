@@ -12,6 +12,7 @@ export type PlaceOrderInput = {
   billingAddress: OrderAddress
   customerNotes: string | null
   deliveryDate: string | null
+  deliveryTime: string | null
   expectedTotalCents: number
   /** The approved request this order comes of; it is then bound by no spending limit. */
   purchaseRequestId?: string

@@ -1,12 +1,4 @@
-import {
-  COMPANY_COUNTRIES,
-  parseProductSize,
-  type CartLine,
-  type Coid,
-  type LinePromo,
-  type StockType,
-} from "@billet/backend/contract"
-import { chooseCarrier, type ShippingPiece } from "@billet/backend/shipping"
+import type { CartLine, LinePromo } from "@billet/backend/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { METAL_CATALOGUE } from "../../../modules/metal-catalogue"
 import type MetalCatalogueService from "../../../modules/metal-catalogue/service"
@@ -16,12 +8,15 @@ import { METAL_ORDER } from "../../../modules/metal-order"
 import type MetalOrderService from "../../../modules/metal-order/service"
 import { METAL_PROMO } from "../../../modules/metal-promo"
 import type MetalPromoService from "../../../modules/metal-promo/service"
+import type { Freight } from "../../cart/lib/freight"
 import { cardIntentOf } from "./card-intent-of"
 import type { PlaceOrderInput } from "./place-order-input"
 
 export type PreparedCheckout = {
   lines: CartLine[]
+  /** Material and freight; freight that staff have to quote first is not in it yet. */
   totalCents: number
+  freight: Freight
   regionCode: string
   /** The promo code in use and what it takes off, USD. */
   promo: Pick<LinePromo, "code" | "savings"> | null
@@ -32,22 +27,6 @@ export type OrderToRecord = {
   checkout: Omit<PreparedCheckout, "promo">
   /** The stocking company of each line, by line id. */
   companies: Record<string, string>
-}
-
-/** The outer sides of one piece of a line. */
-function pieceOf(line: CartLine): ShippingPiece {
-  const size = parseProductSize(line.productSize, line.stockType as StockType)
-  return {
-    weightInPounds: line.weightInPounds,
-    lengthInInches: line.lengthInInches,
-    widthInInches: line.outerDiameter ?? size?.width ?? 0,
-    heightInInches: line.outerDiameter ?? size?.thickness ?? 0,
-  }
-}
-
-function carrierOf({ order, checkout, companies }: OrderToRecord) {
-  const [first = "INC"] = Object.values(companies)
-  return chooseCarrier(checkout.lines.map(pieceOf), COMPANY_COUNTRIES[first as Coid] ?? "US", order.shippingAddress.country)
 }
 
 /**
@@ -69,8 +48,11 @@ export async function recordOrder(container: MedusaContainer, input: OrderToReco
     stripe_payment_intent_id: order.paymentMethod === "STRIPE" ? await cardIntentOf(container, order.cartId) : null,
     purchase_order_number: order.purchaseOrderNumber,
     coid: checkout.regionCode,
-    shipping_provider: carrierOf(input),
+    shipping_provider: checkout.freight.carrier,
+    shipping_rate_cents: checkout.freight.cents,
+    shipping_rate_source: checkout.freight.cents === null ? null : checkout.freight.source,
     delivery_date: order.deliveryDate,
+    delivery_time: order.deliveryTime,
     customer_notes: order.customerNotes,
     lines: checkout.lines.map((line) => ({ ...line, coid: companies[line.id] ?? line.coid })),
     total_cents: checkout.totalCents,

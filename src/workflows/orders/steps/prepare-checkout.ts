@@ -5,6 +5,7 @@ import { linesOf } from "../../cart/lib/cart-line"
 import { totalsOf } from "../../cart/lib/cart-view"
 import { loadOwnCart } from "../../cart/lib/load-cart"
 import { refuseWaiting } from "../../cart/lib/waiting-cart"
+import { checkoutFreight } from "../../shipping/lib/checkout-freight"
 import type { PlaceOrderInput } from "../lib/place-order-input"
 import type { PreparedCheckout } from "../lib/record-order"
 import { toMedusaAddress } from "../lib/to-medusa-address"
@@ -24,14 +25,12 @@ export const prepareCheckoutStep = createStep("prepare-checkout", async (input: 
   refuseWaiting(cart, input.purchaseRequestId)
   const lines = linesOf(cart)
   const { total, promoSavings } = totalsOf(lines)
-  const totalCents = Math.round(total * 100)
   refuse(!lines.length, "The cart is empty", "cart_empty")
   refuse(
     lines.some((line) => line.itemTotal <= 0),
     "A line of this cart has no price; ask for a quote",
     "no_price",
   )
-  refuse(totalCents > MOST_CENTS, `An order above ${dollars(MOST_CENTS)} USD needs a quote`, "order_too_large")
   refuse(
     lines.some((line) => line.lengthInInches <= 0 || line.weightInPounds <= 0),
     "The size of a line of this cart is not known; ask for a quote",
@@ -41,6 +40,14 @@ export const prepareCheckoutStep = createStep("prepare-checkout", async (input: 
     [input.shippingAddress, input.billingAddress, input.company].some((one) => one && isEmbargoed(one.country)),
     "Goods cannot be sold to this country without a compliance release. Contact us.",
     "embargoed",
+  )
+  const freight = await checkoutFreight(container, cart, lines, input.shippingAddress)
+  const totalCents = Math.round(total * 100) + (freight.cents ?? 0)
+  refuse(totalCents > MOST_CENTS, `An order above ${dollars(MOST_CENTS)} USD needs a quote`, "order_too_large")
+  refuse(
+    freight.cents === null && input.paymentMethod === "STRIPE",
+    "The freight to this address has to be quoted, so this order cannot be paid by card. Order on account, or ask for a quote.",
+    "freight_unknown",
   )
   refuse(
     totalCents !== input.expectedTotalCents,
@@ -57,5 +64,5 @@ export const prepareCheckoutStep = createStep("prepare-checkout", async (input: 
   const regionCode = typeof cart.metadata?.region_code === "string" ? cart.metadata.region_code : "INC"
   const code = lines.find((line) => line.promo)?.promo?.code
   const promo = code === undefined ? null : { code, savings: promoSavings }
-  return new StepResponse<PreparedCheckout>({ lines, totalCents, regionCode, promo })
+  return new StepResponse<PreparedCheckout>({ lines, totalCents, freight, regionCode, promo })
 })

@@ -6,6 +6,7 @@ import type MetalCatalogueService from "../../../modules/metal-catalogue/service
 import { METAL_COMPANY } from "../../../modules/metal-company"
 import type MetalCompanyService from "../../../modules/metal-company/service"
 import { linesOf } from "../../cart/lib/cart-line"
+import { checkoutFreight } from "../../shipping/lib/checkout-freight"
 import { releasePromo } from "../../promo/lib/promo-usage"
 import { medusaOrderOf } from "../lib/medusa-order-of"
 import type { PlaceOrderInput } from "../lib/place-order-input"
@@ -23,12 +24,15 @@ async function finish(container: MedusaContainer, cart: CartDTO, orderId: string
   const catalogue = container.resolve<MetalCatalogueService>(METAL_CATALOGUE)
   const held = await catalogue.listReservations({ cart_id: cart.id, status: ["HELD", "RESERVED"] })
   const lines = linesOf(cart)
+  const order = cart.metadata?.checkout as PlaceOrderInput
+  const freight = await checkoutFreight(container, cart, lines, order.shippingAddress)
   await recordOrder(container, {
     orderId,
-    order: cart.metadata?.checkout as PlaceOrderInput,
+    order,
     checkout: {
       lines,
-      totalCents: lines.reduce((sum, line) => sum + Math.round(line.itemTotal * 100), 0),
+      totalCents: lines.reduce((sum, line) => sum + Math.round(line.itemTotal * 100), 0) + (freight.cents ?? 0),
+      freight,
       regionCode: String(cart.metadata?.region_code ?? "INC"),
     },
     companies: Object.fromEntries(held.map((row) => [row.line_id, row.coid])),
@@ -42,7 +46,7 @@ async function finish(container: MedusaContainer, cart: CartDTO, orderId: string
  */
 export const settleCheckoutStep = createStep("settle-checkout", async (cartId: string, { container }) => {
   const orderId = await medusaOrderOf(container, cartId)
-  const [cart] = await container.resolve(Modules.CART).listCarts({ id: cartId }, { relations: ["items"] })
+  const [cart] = await container.resolve(Modules.CART).listCarts({ id: cartId }, { relations: ["items", "shipping_methods"] })
   if (orderId && cart?.metadata?.checkout) await finish(container, cart, orderId)
   else await giveBack(container, cartId)
   return new StepResponse(orderId)

@@ -1,6 +1,13 @@
 "use server"
 
-import type { CartView, OrderAnswer, PlaceOrderBody, PurchaseRequestAnswer } from "@billet/backend/contract"
+import type {
+  CartAnswer,
+  CartView,
+  FreightBody,
+  OrderAnswer,
+  PlaceOrderBody,
+  PurchaseRequestAnswer,
+} from "@billet/backend/contract"
 import { getSession } from "@/features/auth/session"
 import { cartCalls } from "@/features/cart/cart-calls"
 import { readCartId } from "@/features/cart/cart-cookie"
@@ -9,7 +16,7 @@ import { BackendError } from "@/lib/backend-error"
 import { toResult, type Result } from "@/lib/result"
 
 /** Refusals after which the cart costs something else. */
-const REPRICED = new Set(["price_changed", "promo_refused"])
+const REPRICED = new Set(["price_changed", "promo_refused", "freight_changed"])
 
 /** The order, or why not; when prices changed, with the cart as it is priced now. */
 export type PlaceOrderResult = Result<OrderAnswer> & { cart?: CartView }
@@ -19,9 +26,21 @@ export async function placeOrder(cartId: string, key: string, body: PlaceOrderBo
   if (!token || (await readCartId()) !== cartId) return { ok: false, problem: OTHER_CART }
   const result = await toResult(() => send(cartId, key, body, token))
   if (result.ok || !REPRICED.has(result.problem.type)) return result
-  const repriced = await toResult(() => cartCalls.claim(cartId, token))
+  const repriced = await toResult(async () => {
+    await cartCalls.claim(cartId, token)
+    return cartCalls.freight(cartId, { shippingAddress: placeOf(body.shippingAddress) }, token)
+  })
   return repriced.ok ? { ...result, cart: repriced.data.cart } : result
 }
+
+/** The cart with what carrying it to an address costs. */
+export async function quoteFreight(cartId: string, shippingAddress: FreightBody["shippingAddress"]): Promise<Result<CartAnswer>> {
+  const token = (await getSession())?.token
+  if (!token || (await readCartId()) !== cartId) return { ok: false, problem: OTHER_CART }
+  return toResult(() => cartCalls.freight(cartId, { shippingAddress: placeOf(shippingAddress) }, token))
+}
+
+const placeOf = ({ city, state, postalCode, country }: FreightBody["shippingAddress"]) => ({ city, state, postalCode, country })
 
 /** A cart that sign-in could not take over is taken over here, once. */
 async function send(cartId: string, key: string, body: PlaceOrderBody, token: string): Promise<OrderAnswer> {

@@ -17,6 +17,7 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number]
 export type CheckoutForm = Record<AddressField, string> & {
   purchaseOrderNumber: string
   deliveryDate: string
+  deliveryTime: string
   customerNotes: string
 }
 export type CheckoutProblems = Partial<Record<keyof CheckoutForm, string>>
@@ -45,12 +46,13 @@ export const MAX_LENGTHS: Record<keyof CheckoutForm, number> = {
   country: 2,
   phone: 18,
   deliveryDate: 10,
+  deliveryTime: 40,
   customerNotes: 1000,
 }
 
 /** The form as it opens: shipping to the company's address. */
 export function initialForm(address: OrderAddress | undefined, person: { firstName: string; lastName: string }): CheckoutForm {
-  const form = { purchaseOrderNumber: "", deliveryDate: "", customerNotes: "" } as CheckoutForm
+  const form = { purchaseOrderNumber: "", deliveryDate: "", deliveryTime: "", customerNotes: "" } as CheckoutForm
   for (const field of ADDRESS_FIELDS) form[field] = address?.[field] ?? ""
   return { ...form, firstName: form.firstName || person.firstName, lastName: form.lastName || person.lastName }
 }
@@ -84,6 +86,7 @@ export function toOrderBody(
     billingAddress,
     customerNotes: text(form.customerNotes),
     deliveryDate: text(form.deliveryDate),
+    deliveryTime: text(form.deliveryTime),
     expectedTotal,
   }
   return paymentMethod === "ACCOUNT"

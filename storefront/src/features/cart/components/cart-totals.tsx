@@ -5,6 +5,7 @@ import Link from "next/link"
 import { Weight } from "@/features/units/components/measure"
 import { formatMoney } from "@/lib/format"
 import { paths } from "@/lib/paths"
+import { FreightRow, type FreightRowFacts } from "./freight-row"
 import { PromoField } from "./promo-field"
 import styles from "./cart.module.css"
 
@@ -22,7 +23,7 @@ export function CartTotals({ cart }: { cart: CartView }) {
       <Link href={paths.products} className="button wide">
         Continue shopping
       </Link>
-      <p className="hint">Freight is quoted and invoiced with the order. Every piece ships with its mill certificate.</p>
+      <p className="hint">Freight is worked out at checkout. Every piece ships with its mill certificate.</p>
     </aside>
   )
 }
@@ -30,7 +31,7 @@ export function CartTotals({ cart }: { cart: CartView }) {
 type Totals = Pick<
   CartView,
   "subtotal" | "promoCode" | "promoSavings" | "taxTotal" | "total" | "totalWeightInPounds" | "isAuthenticated"
->
+> & { freight: FreightRowFacts | null }
 
 /** The sums of a cart or an order. */
 export function TotalRows({ cart }: { cart: Totals }) {
@@ -51,6 +52,7 @@ export function TotalRows({ cart }: { cart: Totals }) {
           <dd>{formatMoney(-cart.promoSavings)}</dd>
         </>
       )}
+      {cart.freight && <FreightRow {...cart.freight} />}
       <dt>Tax</dt>
       <dd>{money(cart.taxTotal)}</dd>
       <dt className={styles.grand}>

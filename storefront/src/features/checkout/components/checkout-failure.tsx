@@ -7,6 +7,8 @@ import { problemText, type Problem } from "@/lib/result"
 import type { PriceChange } from "../price-changes"
 import styles from "./checkout.module.css"
 
+const REPRICED = new Set(["price_changed", "promo_refused", "freight_changed"])
+
 type Props = {
   failure: Problem | null
   changes: PriceChange[]
@@ -19,7 +21,7 @@ type Props = {
 /** Why the order was not placed, and what to do about it. */
 export function CheckoutFailure({ failure, changes, before, after, pending, onAsk }: Props) {
   if (!failure) return null
-  if (failure.type === "price_changed" || failure.type === "promo_refused")
+  if (REPRICED.has(failure.type))
     return (
       <ChangedPrices
         changes={changes}

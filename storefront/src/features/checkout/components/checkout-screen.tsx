@@ -10,9 +10,11 @@ import { initialForm, paymentMethodsOf, type CheckoutForm } from "../checkout-fo
 import { CheckoutFailure } from "./checkout-failure"
 import { CheckoutSummary } from "./checkout-summary"
 import styles from "./checkout.module.css"
+import { FreightSection } from "./freight-section"
 import { OrderFields } from "./order-fields"
 import { PaymentChoice } from "./payment-choice"
 import { ShippingFields } from "./shipping-fields"
+import { useFreight } from "./use-freight"
 import { usePlaceOrder } from "./use-place-order"
 
 /** The checkout of this browser's cart; without one it says where the order may be. */
@@ -37,7 +39,8 @@ function CheckoutOfCart({ cart, buyer }: { cart: CartView; buyer: BuyerView }) {
   const [form, setForm] = useState(() => initialForm(buyer.company?.address, buyer))
   const methods = paymentMethodsOf(buyer)
   const [method, setMethod] = useState(methods[0] ?? "ACCOUNT")
-  const { problems, failure, changes, before, cart: priced, pending, submit, ask } = usePlaceOrder(cart, buyer, method)
+  const { problems, failure, changes, before, cart: priced, pending, submit, ask, show } = usePlaceOrder(cart, buyer, method)
+  const freight = useFreight(priced, form, show)
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (Object.keys(problems).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -52,12 +55,14 @@ function CheckoutOfCart({ cart, buyer }: { cart: CartView; buyer: BuyerView }) {
       <div className={styles.sections}>
         <OrderFields form={form} problems={problems} onChange={set} needsPurchaseOrder={method === "ACCOUNT"} />
         <ShippingFields form={form} problems={problems} onChange={set} />
+        <FreightSection freight={priced.freight} {...freight} />
         <PaymentChoice buyer={buyer} total={priced.total} methods={methods} method={method} onChoose={setMethod} />
       </div>
       <CheckoutSummary
         cart={priced}
         pending={pending}
         mayOrder={methods.length > 0}
+        waiting={freight.busy}
         changed={changes.length > 0}
         byCard={method === "STRIPE"}
       >

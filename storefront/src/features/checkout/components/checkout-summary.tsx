@@ -9,10 +9,19 @@ import { formatMoney, formatPrice, plural } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import styles from "./checkout.module.css"
 
-type Props = { cart: CartView; pending: boolean; mayOrder: boolean; changed: boolean; byCard: boolean; children: ReactNode }
+type Props = {
+  cart: CartView
+  pending: boolean
+  mayOrder: boolean
+  /** The freight is still being worked out. */
+  waiting: boolean
+  changed: boolean
+  byCard: boolean
+  children: ReactNode
+}
 
 /** What is ordered, what it costs, and the button that does it. */
-export function CheckoutSummary({ cart, pending, mayOrder, changed, byCard, children }: Props) {
+export function CheckoutSummary({ cart, pending, mayOrder, waiting, changed, byCard, children }: Props) {
   return (
     <aside className={styles.summary} aria-label="Order summary">
       <div className={styles.head}>
@@ -34,7 +43,7 @@ export function CheckoutSummary({ cart, pending, mayOrder, changed, byCard, chil
       </ul>
       <TotalRows cart={cart} />
       {children}
-      <button type="submit" className="button primary large wide" disabled={!mayOrder} aria-disabled={pending}>
+      <button type="submit" className="button primary large wide" disabled={!mayOrder || waiting} aria-disabled={pending}>
         {pending
           ? "Placing the order"
           : `Place order${byCard ? " and pay" : ""}${changed ? ` at ${formatMoney(cart.total)}` : ""}`}

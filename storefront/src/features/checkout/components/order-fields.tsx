@@ -17,9 +17,10 @@ export function OrderFields({ needsPurchaseOrder, ...props }: Props) {
   return (
     <section className={styles.section} aria-labelledby="order">
       <h2 id="order">Your order</h2>
+      <TextField {...props} name="purchaseOrderNumber" label={label} required={needsPurchaseOrder} />
       <div className={styles.pair}>
-        <TextField {...props} name="purchaseOrderNumber" label={label} required={needsPurchaseOrder} />
         <TextField {...props} name="deliveryDate" label="Wanted by (optional)" type="date" />
+        <TextField {...props} name="deliveryTime" label="Delivery time (optional)" />
       </div>
       <TextField {...props} name="customerNotes" label="Notes for the shop floor (optional)" rows={3} />
     </section>

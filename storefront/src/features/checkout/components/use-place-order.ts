@@ -2,7 +2,7 @@
 
 import type { BuyerView, CartView, PaymentMethod } from "@billet/backend/contract"
 import { useRouter } from "next/navigation"
-import { useState, useTransition } from "react"
+import { useCallback, useState, useTransition } from "react"
 import { useCart } from "@/features/cart/components/cart-provider"
 import { reach } from "@/features/cart/reach"
 import { paths } from "@/lib/paths"
@@ -52,7 +52,11 @@ export function usePlaceOrder(cart: CartView, buyer: BuyerView, method: PaymentM
       await clear()
     })
   }
-  return { ...state, pending, submit, ask }
+  /** Shows the cart as it costs with freight; what was said before of its price is no longer news. */
+  const show = useCallback((rated: CartView) => {
+    setState((now) => ({ ...now, cart: rated, before: now.changes.length > 0 ? now.before : rated.total }))
+  }, [])
+  return { ...state, pending, submit, ask, show }
 }
 
 function refused(now: State, problem: Problem, repriced: CartView | undefined): State {

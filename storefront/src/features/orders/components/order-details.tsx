@@ -1,4 +1,5 @@
-import type { OrderView } from "@billet/backend/contract"
+import { CARRIER_NAMES, type OrderView } from "@billet/backend/contract"
+import { freightRowOf } from "@/features/cart/components/freight-row"
 import { TotalRows } from "@/features/cart/components/cart-totals"
 import { formatDay } from "@/lib/format"
 import { AddressBlock } from "./address-block"
@@ -14,7 +15,7 @@ export function OrderDetails({ order }: { order: OrderView }) {
         <h2 id="lines">Lines</h2>
         <OrderLines items={order.items} heats={order.heats} />
         <div className={styles.sums}>
-          <TotalRows cart={{ ...order, isAuthenticated: true }} />
+          <TotalRows cart={{ ...order, isAuthenticated: true, freight: freightRowOf(order) }} />
         </div>
       </section>
       <section aria-labelledby="terms" className={styles.block}>
@@ -43,9 +44,11 @@ function OrderTerms({ order }: { order: OrderView }) {
         {order.paymentMethod === "ACCOUNT" ? "On account" : "Card"}, {order.paymentStatus.toLowerCase()}
       </dd>
       <dt>Carrier</dt>
-      <dd>{order.shippingProvider === "PENDING" ? "Freight quote to follow" : order.shippingProvider}</dd>
+      <dd>{order.shippingProvider === "PENDING" ? "Freight quote to follow" : CARRIER_NAMES[order.shippingProvider]}</dd>
       <dt>Wanted by</dt>
-      <dd>{order.deliveryDate ? formatDay(order.deliveryDate) : "As soon as cut"}</dd>
+      <dd>
+        {order.deliveryDate ? [formatDay(order.deliveryDate), order.deliveryTime].filter(Boolean).join(", ") : "As soon as cut"}
+      </dd>
       <dt>Notes</dt>
       <dd className={styles.notes}>{order.customerNotes ?? "–"}</dd>
     </dl>

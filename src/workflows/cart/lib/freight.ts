@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto"
+import type { CartLine, Coid, FreightView, ShippingProvider, ShippingRateSource } from "@billet/backend/contract"
+import type { ShippingPlace } from "@billet/backend/shipping"
+import type { CartDTO } from "@medusajs/framework/types"
+
+/**
+ * Freight as a cart keeps it, with its shipping method. It holds for its lines and place only; `coids` are the companies the
+ * lines were expected to leave from, by line id.
+ */
+export type Freight = {
+  carrier: ShippingProvider
+  cents: number | null
+  source: ShippingRateSource
+  asOf: string
+  packages: number
+  lines: string
+  place: string
+  coids: Record<string, Coid>
+}
+
+const digest = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("base64url")
+
+/** Equal for lines that weigh and measure the same. */
+export const linesKey = (lines: readonly CartLine[]) =>
+  digest(
+    lines.map(({ id, productCode, pieces, lengthInInches, weightInPounds }) => [
+      id,
+      productCode,
+      pieces,
+      lengthInInches,
+      weightInPounds,
+    ]),
+  )
+
+/** Equal for places that a carrier cannot tell apart. */
+export const placeKey = ({ country, postalCode, state = "", city = "" }: ShippingPlace) =>
+  digest([country, postalCode, state, city].map((part) => part.trim().toUpperCase()))
+
+/** What a cart's shipping method says, when it is of these lines. */
+export function freightOf(cart: Pick<CartDTO, "shipping_methods">, lines: readonly CartLine[]): Freight | null {
+  const stored = cart.shipping_methods?.[0]?.data?.freight
+  return isFreight(stored) && stored.lines === linesKey(lines) ? stored : null
+}
+
+export function freightView({ carrier, cents, source, asOf, packages }: Freight): FreightView {
+  return { carrier, amount: cents === null ? null : cents / 100, source, asOf, packages }
+}
+
+function isFreight(value: unknown): value is Freight {
+  return typeof value === "object" && value !== null && "lines" in value && "carrier" in value && "coids" in value
+}

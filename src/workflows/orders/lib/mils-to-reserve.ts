@@ -1,0 +1,11 @@
+import type { CartLine } from "@billet/backend/contract"
+import { lineInches } from "@billet/backend/quantity"
+import type { LineToReserve } from "../../../modules/metal-catalogue/sql/reserve-lines"
+import { milsOf } from "./mils-of"
+
+/** What a line takes from the stock, thousandths of an inch. */
+export function milsToReserve(line: CartLine): LineToReserve {
+  const piece = milsOf(line.lengthInInches)
+  const whole = milsOf(lineInches({ inches: line.lengthInInches, pounds: line.weightInPounds }, line.pieces))
+  return { line_id: line.id, product_code: line.productCode, piece_mils: piece, mils: Math.max(whole, piece) }
+}

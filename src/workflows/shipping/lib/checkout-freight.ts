@@ -1,0 +1,20 @@
+import type { CartLine } from "@billet/backend/contract"
+import type { ShippingPlace } from "@billet/backend/shipping"
+import type { CartDTO, MedusaContainer } from "@medusajs/framework/types"
+import { freightOf, placeKey, type Freight } from "../../cart/lib/freight"
+import { rateFreight } from "./rate-freight"
+import { writeFreight } from "./write-freight"
+
+/** The freight a cart is ordered with: what its buyer was told for this address, else rated now. */
+export async function checkoutFreight(
+  container: MedusaContainer,
+  cart: CartDTO,
+  lines: CartLine[],
+  to: ShippingPlace,
+): Promise<Freight> {
+  const known = freightOf(cart, lines)
+  if (known && known.place === placeKey(to)) return known
+  const freight = await rateFreight(container, lines, to)
+  await writeFreight(container, cart, freight)
+  return freight
+}
