@@ -97,6 +97,7 @@ const TABLE: Row[] = [
     audience: "buyer",
     lines: `
   POST   /store/metal-carts/:id/claim
+  POST   /store/metal-carts/:id/freight
   POST   /store/metal-carts/:id/place-order
   POST   /store/metal-carts/:id/request-approval
   POST   /store/metal-carts/:id/promo
@@ -176,6 +177,7 @@ export const BODIES: Record<string, object> = {
   "POST /store/metal-carts/:id/lines": { productCode: BAR, amount: "12", unit: "in" },
   "POST /store/metal-carts/:id/lines/:line_id": { pieces: 2 },
   "POST /store/metal-carts/:id/lines/many": { lines: [{ productCode: BAR, amount: "12", unit: "in" }] },
+  "POST /store/metal-carts/:id/freight": { shippingAddress: { city: "Houston", state: "TX", postalCode: "77020", country: "US" } },
   "POST /store/metal-carts/:id/place-order": CHECKOUT,
   "POST /store/metal-carts/:id/request-approval": CHECKOUT,
   "POST /store/metal-carts/:id/promo": { code: "NONE" },
