@@ -203,8 +203,8 @@ shopTests(({ client, container, anonymous, approved }) => {
         withdrawn: [TEN[9]?.productCode],
       })
       expect(preview.rejections).toMatchObject([
-        { line: 12, field: "stockType", value: "hexagon" },
         { line: 12, field: "availablePieces", value: "-1" },
+        { line: 12, field: "stockType", value: "hexagon" },
       ])
       expect(((await client.get(PATH, { as: desk })).body as FeedImportListAnswer).count).toBe(before.count)
       expect(await inSale([...TEN, barNamed("625 RB 70000 ANN")])).toBe(10)
