@@ -5,11 +5,11 @@ import { environmentOf } from "../cluster/environments.mjs"
 import { clusterOptions } from "../cluster/options.mjs"
 import { requirePrograms } from "../cluster/programs.mjs"
 import {
+  API_LOCATIONS,
   listen,
   OPTIONS,
   PORTS,
   PRIMARY_SETTINGS,
-  READING_CALLS,
   REDIS_SETTINGS,
   SERVERS,
   SERVICES,
@@ -48,7 +48,7 @@ describe("docker-compose.yml and the cluster without containers", () => {
       rules(upstreams(addresses(STOREFRONTS, PORTS.storefront), addresses(SERVERS, PORTS.server))),
     )
     expect(rules(docker("listen-shop.conf"))).toBe(rules(listen(PORTS.shop, "shop")))
-    expect(rules(docker("listen-api.conf"))).toBe(rules(listen(PORTS.api, "api", READING_CALLS)))
+    expect(rules(docker("listen-api.conf"))).toBe(rules(listen(PORTS.api, "api", API_LOCATIONS)))
     expect(docker("backend.Dockerfile")).toContain(`EXPOSE ${PORTS.server}`)
     expect(docker("storefront.Dockerfile")).toContain(`EXPOSE ${PORTS.storefront}`)
   })

@@ -75,9 +75,22 @@ export function listen(port, upstream, locations = "") {
   return `server {\n  listen ${port};\n  location / {\n    proxy_pass http://${upstream};\n  }\n${locations}}\n`
 }
 
+/** The admin is files that the server sends without headers of their own. */
+const ADMIN_FILES = `  location /app {
+    add_header X-Frame-Options DENY always;
+    add_header X-Content-Type-Options nosniff always;
+    add_header Referrer-Policy same-origin always;
+    add_header Strict-Transport-Security "max-age=63072000; includeSubDomains" always;
+    proxy_pass http://api;
+  }
+`
+
 /** The specification's own calls only read, whatever their method: one that a dying server dropped may be asked again. */
-export const READING_CALLS = `  location ~ ^/(api|quantity)/ {
+const READING_CALLS = `  location ~ ^/(api|quantity)/ {
     proxy_next_upstream error timeout http_502 http_503 non_idempotent;
     proxy_pass http://api;
   }
 `
+
+/** What the servers' address has besides. */
+export const API_LOCATIONS = ADMIN_FILES + READING_CALLS
