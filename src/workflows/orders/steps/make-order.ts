@@ -38,7 +38,7 @@ async function unmake(container: MedusaContainer, { orderId, cartId, ends }: Mad
 
 /**
  * Makes Medusa's order of a cart, ties both and the payment together and closes the cart; an order that is tied already is
- * answered as it is. Does what Medusa's own workflow does for a cart like ours, without looking anything up twice.
+ * answered as it is. Does what Medusa's own workflow does for a cart like ours.
  */
 export const makeOrderStep = createStep(
   "make-order",
@@ -55,8 +55,9 @@ export const makeOrderStep = createStep(
     const [cart] = await carts.listCarts({ id: cartId }, { ...CART, take: 1 })
     const made: Made = { orderId, cartId, ends: endsOf(input) }
     if (!cart) return StepResponse.permanentFailure(`Cart ${cartId} is gone`)
+    // What fails here has made nothing; and where another process was first, its order is not ours to undo.
+    await container.resolve(Modules.ORDER).createOrders(await cartToOrder(container, cart))
     try {
-      await container.resolve(Modules.ORDER).createOrders(await cartToOrder(container, cart))
       await container.resolve(ContainerRegistrationKeys.LINK).create(made.ends)
       await carts.updateCarts(cartId, { completed_at: new Date() })
     } catch (error) {
