@@ -57,6 +57,6 @@ function pricingReport(rows, peers, medusa) {
         `${count(Math.round(theirs.p50 / ours.p50))}x`,
       ]),
     ),
-    `Medusa's own \`calculatePrices\`, 25 prices in one call from ${count(LISTS)} active price lists of which one holds: p50 ${fine(medusa.p50)} ms, p95 ${fine(medusa.p95)} ms, p99 ${fine(medusa.p99)} ms; per price ${count(Math.round(medusa.p50 / atGoal.clock.p50))} times ours against ${count(GOAL_RULES)} rules (it asks PostgreSQL, ours holds its rules in memory).`,
+    `Medusa's own \`calculatePrices\`, 25 prices in one call from ${count(LISTS)} active price lists of which one holds, ${count(medusa.count)} calls: p50 ${fine(medusa.p50)} ms, p95 ${fine(medusa.p95)} ms, p99 ${fine(medusa.p99)} ms; per price ${count(Math.round(medusa.p50 / atGoal.clock.p50))} times ours against ${count(GOAL_RULES)} rules (it asks PostgreSQL, ours holds its rules in memory).`,
   ].join("\n\n")
 }
