@@ -27,17 +27,25 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
 
 function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
+    const announced = Number(request.headers["content-length"])
     const chunks: Buffer[] = []
     let size = 0
+    const done = () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks))
     request.on("data", (chunk: Buffer) => {
       size += chunk.length
       if (size > limit) {
         request.pause()
-        reject(new UnreadableBody(413, "request entity too large"))
-      } else chunks.push(chunk)
+        return reject(new UnreadableBody(413, "request entity too large"))
+      }
+      chunks.push(chunk)
+      // Nothing can follow: the end is announced a turn later.
+      if (size === announced) done()
     })
-    request.on("end", () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)))
+    request.on("end", done)
     request.on("error", reject)
-    request.on("close", () => reject(new UnreadableBody(400, "the request broke off")))
+    request.on("close", () => {
+      // An error costs as much as a search, and every request closes at last.
+      if (!request.complete) reject(new UnreadableBody(400, "the request broke off"))
+    })
   })
 }

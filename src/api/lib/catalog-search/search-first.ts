@@ -10,6 +10,13 @@ const PATH = "/api/catalog-search"
 const BODY_LIMIT = 64 * 1024
 /** Below this an answer fits one packet, and compressing it gains nothing. */
 const WORTH_COMPRESSING = 1400
+const HEADERS = [
+  ...["Content-Type", "application/json; charset=utf-8"],
+  ...["Cache-Control", "private, no-store"],
+  ...["Vary", "Accept-Encoding, Authorization"],
+]
+const ENCODED = ["Content-Encoding", "gzip"]
+const CLOSING = ["Connection", "close"]
 const compress = promisify(gzip)
 const served = new WeakSet<Server>()
 
@@ -17,25 +24,24 @@ async function replyTo(request: IncomingMessage, answer: AnswerSearch, logger: L
   try {
     return await answer(await readJson(request, BODY_LIMIT), request.headers.authorization)
   } catch (error) {
-    if (error instanceof UnreadableBody) return { status: error.status, body: JSON.stringify({ type: "invalid_data", message: error.message }) }
+    if (error instanceof UnreadableBody)
+      return { status: error.status, body: JSON.stringify({ type: "invalid_data", message: error.message }) }
     logger.error(`${PATH} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
     return { status: 500, body: JSON.stringify({ type: "unknown_error", message: "An unknown error occurred." }) }
   }
 }
 
-async function send(request: IncomingMessage, response: ServerResponse, { status, body: plain }: SearchReply): Promise<void> {
-  const zipped = plain.length >= WORTH_COMPRESSING && /\bgzip\b/.test(String(request.headers["accept-encoding"] ?? ""))
-  const bytes = typeof plain === "string" ? Buffer.from(plain) : plain
-  const body = zipped ? await compress(bytes, { level: constants.Z_BEST_SPEED }) : bytes
-  response.writeHead(status, {
-    "content-type": "application/json; charset=utf-8",
-    "content-length": body.length,
-    "cache-control": "private, no-store",
-    vary: "Accept-Encoding, Authorization",
-    ...(zipped ? { "content-encoding": "gzip" } : {}),
-    // A body that was not read to its end would be taken for the next request.
-    ...(status === 413 ? { connection: "close" } : {}),
-  })
+async function send(request: IncomingMessage, response: ServerResponse, { status, body }: SearchReply): Promise<void> {
+  const bytes = typeof body === "string" ? Buffer.from(body) : body
+  const zips = bytes.length >= WORTH_COMPRESSING && /\bgzip\b/.test(String(request.headers["accept-encoding"] ?? ""))
+  if (zips) end(response, status, await compress(bytes, { level: constants.Z_BEST_SPEED }), ENCODED)
+  // A body that was not read to its end would be taken for the next request.
+  else end(response, status, bytes, status === 413 ? CLOSING : [])
+}
+
+/** Names and values in one list cost less to send than an object. */
+function end(response: ServerResponse, status: number, body: Uint8Array, more: readonly string[]): void {
+  response.writeHead(status, [...HEADERS, "Content-Length", String(body.length), ...more])
   response.end(body)
 }
 
