@@ -1,4 +1,5 @@
 import type { CatalogueItem, FacetField, SelectSearchAnswer } from "../../contract"
+import type { StockImage } from "./image/stock-image"
 import type { IndexRow, StockAnswer, StockQuery } from "./stock-query"
 import { StockStore, type StockChanges } from "./stock-store"
 import { RowIntake } from "./store/row-intake"
@@ -22,6 +23,8 @@ export type StockIndex = {
    * more. Changes bring it forward by themselves, so this is only for using idle time.
    */
   maintain: (steps: number) => boolean
+  /** An image of the index, made in steps of about half a millisecond, between which no change may be applied. */
+  image: () => Generator<void, StockImage>
 }
 
 /** An index over the given rows; of rows with one product code the last counts. Later changes go in through `apply`. */
@@ -36,6 +39,11 @@ export type StockIndexBuilder = { add: (row: IndexRow) => void; finish: () => St
 export function buildStockIndex(expected = 0): StockIndexBuilder {
   const intake = new RowIntake(expected)
   return { add: (row) => void intake.add(row), finish: () => indexOf(StockStore.of(intake)) }
+}
+
+/** The index an image was made of, at once: nothing is built. Throws when the image is of other code. */
+export function stockIndexOf(image: StockImage): StockIndex {
+  return indexOf(StockStore.ofImage(image))
 }
 
 function indexOf(store: StockStore): StockIndex {
@@ -59,5 +67,6 @@ function indexOf(store: StockStore): StockIndex {
     get: (code) => store.get(code),
     apply: (changes) => store.apply(changes),
     maintain: (steps) => store.maintain(steps),
+    image: () => store.image(),
   }
 }

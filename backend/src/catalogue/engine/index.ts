@@ -1,4 +1,5 @@
-export { buildStockIndex, createStockIndex, type StockIndex, type StockIndexBuilder } from "./create-stock-index"
+export { buildStockIndex, createStockIndex, stockIndexOf, type StockIndex, type StockIndexBuilder } from "./create-stock-index"
+export type { NumberArray, StockImage, Texts } from "./image/stock-image"
 export type { IndexRow, StockAnswer, StockQuery } from "./stock-query"
 export type { StockChanges } from "./stock-store"
 export type { SuggestedChoice, Suggestions } from "./suggest"

@@ -1,6 +1,7 @@
 import { CATALOG_LIST_KEY, FACET_FIELDS, type CatalogueItem, type FacetCount } from "../../contract"
 import { Newcomers } from "./base/newcomers"
-import { StockBase } from "./base/stock-base"
+import { StockBase, type BaseFacts } from "./base/stock-base"
+import { ImageReader, ImageWriter, type StockImage } from "./image/stock-image"
 import { ItemJson } from "./item-json"
 import { entryFormat, jsonFormat } from "./query/choice-formats"
 import { ChoiceLists } from "./query/choice-lists"
@@ -14,6 +15,9 @@ const STEP = 128
 /** Room for newcomers: a column that must grow is copied whole. */
 const SPARE = 8192
 
+/** What an image says of a generation besides its arrays. */
+type GenerationFacts = { base: BaseFacts; companies: number; alive: number; newcomers: IndexRow[] }
+
 /** A base, what has come and gone since it was built, and the search over both. */
 export class StockGeneration {
   private readonly newcomers: Newcomers
@@ -22,17 +26,21 @@ export class StockGeneration {
   private readonly jsonLists: ChoiceLists<Uint8Array>
   private readonly json = new JsonBytes()
   private readonly itemJson: ItemJson
-  private readonly companies: number
-  private alive: number
 
-  private constructor(private readonly base: StockBase) {
+  /**
+   * @param companies known when the base was built
+   * @param alive items of the base that are not gone
+   */
+  private constructor(
+    private readonly base: StockBase,
+    private readonly companies = base.columns.states.coids.size,
+    private alive = base.size,
+  ) {
     this.newcomers = new Newcomers(base.columns, (code) => base.firstSlotFrom(code))
     this.searcher = new StockSearcher(base, this.newcomers)
     this.entryLists = new ChoiceLists(base.columns, entryFormat())
     this.jsonLists = new ChoiceLists(base.columns, jsonFormat())
     this.itemJson = new ItemJson(base.columns)
-    this.companies = base.columns.states.coids.size
-    this.alive = base.size
   }
 
   /**
@@ -48,6 +56,30 @@ export class StockGeneration {
   /** Builds one over the rows taken in, in steps. */
   static *of(intake: RowIntake): Generator<void, StockGeneration> {
     return new StockGeneration(yield* StockBase.build(yield* intake.inOrder()))
+  }
+
+  /** The one an image was made of. Throws when the image is of other code. */
+  static ofImage(image: StockImage): StockGeneration {
+    const { base, companies, alive, newcomers } = image.facts as GenerationFacts
+    const made = new StockGeneration(StockBase.of(base, new ImageReader(image)), companies, alive)
+    for (const row of newcomers) made.put(row)
+    return made
+  }
+
+  /** An image of it, made in steps, between which nothing may be put or dropped. */
+  *image(): Generator<void, StockImage> {
+    const { base, companies } = this
+    const newcomers: IndexRow[] = []
+    for (const slot of this.newcomers.slots) {
+      newcomers.push(base.columns.row(slot))
+      if (newcomers.length % STEP === 0) yield
+    }
+    const writer = new ImageWriter()
+    const facts: GenerationFacts = {
+      ...{ companies, newcomers, alive: this.alive - newcomers.length },
+      base: yield* base.imageOf(SPARE, writer),
+    }
+    return writer.image(facts)
   }
 
   get size(): number {
@@ -104,10 +136,10 @@ export class StockGeneration {
   *rows(): Generator<IndexRow, void> {
     const { base, newcomers } = this
     const { columns } = base
-    const late = newcomers.slots.map((slot) => columns.productCodes[slot] ?? "")
+    const late = newcomers.slots.map((slot) => columns.productCodes.get(slot))
     let next = 0
     for (let slot = 0; slot <= base.size; slot++) {
-      for (; next < late.length && (slot === base.size || (late[next] ?? "") < (columns.productCodes[slot] ?? "")); next++) {
+      for (; next < late.length && (slot === base.size || (late[next] ?? "") < columns.productCodes.get(slot)); next++) {
         const newcomer = newcomers.slotOf(late[next] ?? "")
         if (newcomer !== undefined) yield columns.row(newcomer)
       }

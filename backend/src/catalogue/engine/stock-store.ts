@@ -1,4 +1,5 @@
 import type { CatalogueItem } from "../../contract"
+import type { StockImage } from "./image/stock-image"
 import { StockGeneration } from "./stock-generation"
 import type { IndexRow, StockAnswer, StockQuery } from "./stock-query"
 import type { RowIntake } from "./store/row-intake"
@@ -37,6 +38,14 @@ export class StockStore {
 
   static of(intake: RowIntake): StockStore {
     return new StockStore(finish(StockGeneration.of(intake)))
+  }
+
+  static ofImage(image: StockImage): StockStore {
+    return new StockStore(StockGeneration.ofImage(image))
+  }
+
+  image(): Generator<void, StockImage> {
+    return this.generation.image()
   }
 
   get size(): number {

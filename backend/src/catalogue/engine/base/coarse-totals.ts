@@ -10,6 +10,9 @@ export const BLOCK = 1024
 /** Where each count of a kind stands in its row. Codes that came after the base have no place in it. */
 export type Layout = Record<LeadField | "coid" | "featured" | "length", number> & { endOf: Record<LeadField, number> }
 
+/** Room for so many counts, always asked for in the same order. */
+export type TakeCounts = (length: number) => Int32Array
+
 /** What is counted of an item. */
 export type CountedItem = Record<"slot" | "kind" | "featured" | LeadField, number> & { coids: readonly number[] }
 
@@ -40,10 +43,11 @@ export class CoarseTotals {
     kinds: number,
     size: number,
     parts: readonly KindParts[] | null,
+    take: TakeCounts,
   ) {
-    this.rows = Array.from({ length: kinds }, () => new Int32Array(layout.length))
-    this.blocks = new Int32Array(Math.ceil(size / BLOCK) * kinds * FEATURED_CLASSES)
-    this.tables = parts && parts.map((part) => new KindTable(part, layout.featured - layout.coid))
+    this.rows = Array.from({ length: kinds }, () => take(layout.length))
+    this.blocks = take(Math.ceil(size / BLOCK) * kinds * FEATURED_CLASSES)
+    this.tables = parts && parts.map((part) => new KindTable(part, layout.featured - layout.coid, take))
   }
 
   /** Adds (1) or takes away (-1) an item. */

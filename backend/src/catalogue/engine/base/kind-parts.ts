@@ -1,4 +1,3 @@
-import type { ItemColumns } from "../store/item-columns"
 import { LEAD_FIELDS, type LeadField, type Projection } from "./projection"
 
 /** The values of one field that occur within a kind, numbered from 0. */
@@ -6,8 +5,8 @@ export type Part = { codes: Uint32Array; placeOf: Int32Array }
 /** Which values occur within a kind: a round bar has no tube sizes, so tables per kind are small. */
 export type KindParts = Record<LeadField, Part>
 
-export function partsOfKinds(columns: ItemColumns, projections: Record<LeadField, Projection>): KindParts[] {
-  return columns.kinds.metalOf.map((_, kind) => {
+export function partsOfKinds(kinds: number, projections: Record<LeadField, Projection>): KindParts[] {
+  return Array.from({ length: kinds }, (_, kind) => {
     const [grade, condition, dimension] = LEAD_FIELDS.map((lead) => partOf(projections[lead], kind))
     const none = { codes: new Uint32Array(0), placeOf: new Int32Array(0) }
     return { grade: grade ?? none, condition: condition ?? none, dimension: dimension ?? none }

@@ -1,4 +1,5 @@
 import { FEATURED_CLASSES } from "../store/state-dictionary"
+import type { TakeCounts } from "./coarse-totals"
 import type { KindParts } from "./kind-parts"
 import type { LeadField } from "./projection"
 
@@ -21,18 +22,19 @@ export class KindTable {
   constructor(
     private readonly parts: KindParts,
     private readonly coidCount: number,
+    take: TakeCounts,
   ) {
     const gradeCount = parts.grade.codes.length
     this.conditionCount = parts.condition.codes.length
     this.dimensionCount = parts.dimension.codes.length
     this.sideLength = coidCount + FEATURED_CLASSES
-    this.gradeCondition = new Int32Array(gradeCount * this.conditionCount)
-    this.gradeDimension = new Int32Array(gradeCount * this.dimensionCount)
-    this.conditionDimension = new Int32Array(this.conditionCount * this.dimensionCount)
+    this.gradeCondition = take(gradeCount * this.conditionCount)
+    this.gradeDimension = take(gradeCount * this.dimensionCount)
+    this.conditionDimension = take(this.conditionCount * this.dimensionCount)
     this.sides = {
-      grade: new Int32Array(gradeCount * this.sideLength),
-      condition: new Int32Array(this.conditionCount * this.sideLength),
-      dimension: new Int32Array(this.dimensionCount * this.sideLength),
+      grade: take(gradeCount * this.sideLength),
+      condition: take(this.conditionCount * this.sideLength),
+      dimension: take(this.dimensionCount * this.sideLength),
     }
   }
 

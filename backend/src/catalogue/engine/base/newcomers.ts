@@ -30,7 +30,7 @@ export class Newcomers {
 
   /** Takes in an item that stands in the columns already. */
   add(slot: number): void {
-    const code = this.columns.productCodes[slot] ?? ""
+    const code = this.columns.productCodes.get(slot)
     const at = firstFrom(this.codes, code)
     this.codes.splice(at, 0, code)
     this.slots.splice(at, 0, slot)
@@ -45,7 +45,7 @@ export class Newcomers {
 
   /** Forgets an item; the columns must still hold it as it was added. */
   remove(slot: number): void {
-    const at = firstFrom(this.codes, this.columns.productCodes[slot] ?? "")
+    const at = firstFrom(this.codes, this.columns.productCodes.get(slot))
     this.codes.splice(at, 1)
     this.slots.splice(at, 1)
     this.anchors.splice(at, 1)

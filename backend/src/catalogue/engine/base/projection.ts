@@ -1,4 +1,5 @@
 import { codeArray } from "../store/code-column"
+import type { ImageReader, ImageWriter } from "../image/stock-image"
 import { CODE_FIELDS, type Codes, type ItemColumns } from "../store/item-columns"
 
 /** The fields whose values are many enough to be worth an order of their own. */
@@ -59,6 +60,29 @@ function* gather(columns: ItemColumns, slots: Uint32Array): Generator<void, Code
     codes[field] = to
   }
   return codes
+}
+
+const nameOf = (lead: LeadField, part: string) => `by-${lead}.${part}`
+
+/** Puts a projection into an image, in steps; answers how many values it has. */
+export function* imageOfProjection(projection: Projection, image: ImageWriter): Generator<void, number> {
+  const { lead, leadCount, start, slots, position } = projection
+  for (const [name, array] of Object.entries({ start, slots, position })) image.keep(nameOf(lead, name), array)
+  for (const field of CODE_FIELDS) {
+    if (field === "state") yield* image.copy(nameOf(lead, field), projection.state)
+    else image.keep(nameOf(lead, field), projection[field])
+  }
+  return leadCount
+}
+
+export function projectionOf(lead: LeadField, leadCount: number, image: ImageReader): Projection {
+  const list = (name: string) => image.array(nameOf(lead, name), Uint32Array)
+  const codes = (field: string) => image.codes(nameOf(lead, field))
+  return {
+    ...{ lead, leadCount, start: list("start"), slots: list("slots"), position: list("position") },
+    ...{ kind: codes("kind"), grade: codes("grade"), condition: codes("condition"), dimension: codes("dimension") },
+    state: codes("state"),
+  }
 }
 
 /** Writes an item's state where the projection has it. */

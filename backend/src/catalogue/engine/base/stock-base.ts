@@ -1,12 +1,23 @@
-import type { ItemColumns } from "../store/item-columns"
+import type { ImageReader, ImageWriter } from "../image/stock-image"
+import { ItemColumns, type ColumnFacts } from "../store/item-columns"
 import { GONE } from "../store/state-dictionary"
 import { buildTermIndex } from "../text/build-term-index"
-import { firstFrom, type TermIndex } from "../text/term-index"
+import { imageOfTerms, termIndexOf, type TermIndex } from "../text/term-index"
 import { isPlainCode } from "./plain-code"
-import { LEAD_FIELDS, projectBy, setState, type LeadField, type Projection } from "./projection"
-import { Selections } from "./selections"
+import { imageOfProjection, LEAD_FIELDS, projectBy, projectionOf, setState, type LeadField, type Projection } from "./projection"
+import { Selections, type SelectionPlan } from "./selections"
 
 const STEP = 1 << 12
+
+/** What an image says of a base besides its arrays. */
+export type BaseFacts = {
+  size: number
+  columns: ColumnFacts
+  leadCounts: Record<LeadField, number>
+  selections: SelectionPlan
+  terms: readonly string[]
+  oddCodes: readonly number[]
+}
 
 /**
  * The items that were there when the index was built, in order of product code. Their stock changes in place; an item
@@ -45,21 +56,48 @@ export class StockBase {
     const terms = yield* buildTermIndex(columns)
     const oddCodes: number[] = []
     for (let slot = 0; slot < size; slot++) {
-      if (!isPlainCode(columns.productCodes[slot] ?? "")) oddCodes.push(slot)
+      if (!isPlainCode(columns.productCodes.get(slot))) oddCodes.push(slot)
       if (slot % STEP === 0) yield
     }
     return new StockBase(columns, size, projections, selections, terms, oddCodes)
   }
 
+  static of(facts: BaseFacts, image: ImageReader): StockBase {
+    const { size, leadCounts } = facts
+    const columns = ItemColumns.of(facts.columns, image, size)
+    const projections = {
+      grade: projectionOf("grade", leadCounts.grade, image),
+      condition: projectionOf("condition", leadCounts.condition, image),
+      dimension: projectionOf("dimension", leadCounts.dimension, image),
+    }
+    const selections = new Selections(columns, projections, facts.selections, image.array("counts", Int32Array))
+    return new StockBase(columns, size, projections, selections, termIndexOf(facts.terms, image), facts.oddCodes)
+  }
+
+  /** Puts it into an image, in steps, with room for some items more. */
+  *imageOf(spare: number, image: ImageWriter): Generator<void, BaseFacts> {
+    const { size, projections, selections, terms, oddCodes } = this
+    return {
+      ...{ size, oddCodes, terms: imageOfTerms(terms, image) },
+      columns: yield* this.columns.imageOf(size, spare, image),
+      leadCounts: {
+        grade: yield* imageOfProjection(projections.grade, image),
+        condition: yield* imageOfProjection(projections.condition, image),
+        dimension: yield* imageOfProjection(projections.dimension, image),
+      },
+      selections: yield* selections.imageOf(image),
+    }
+  }
+
   /** The slot of a product code, gone or not. */
   slotOf(productCode: string): number | undefined {
     const slot = this.firstSlotFrom(productCode)
-    return slot < this.size && this.columns.productCodes[slot] === productCode ? slot : undefined
+    return slot < this.size && this.columns.productCodes.get(slot) === productCode ? slot : undefined
   }
 
   /** The first slot whose product code is not before the given text. */
   firstSlotFrom(text: string): number {
-    return Math.min(firstFrom(this.columns.productCodes, text, 0, this.size), this.size)
+    return Math.min(this.columns.productCodes.firstFrom(text, 0, this.size), this.size)
   }
 
   isGone(slot: number): boolean {

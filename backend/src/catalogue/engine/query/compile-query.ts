@@ -53,6 +53,8 @@ function slotsOfCode(code: string, base: StockBase, newcomers: Newcomers): numbe
   const { productCodes } = base.columns
   const normalised = normaliseProductCode(code)
   const plain = normalised.toUpperCase().replaceAll("_", " ")
-  const odd = [...base.oddCodes, ...newcomers.oddSlots].filter((slot) => normaliseProductCode(productCodes[slot] ?? "") === normalised)
+  const odd = [...base.oddCodes, ...newcomers.oddSlots].filter(
+    (slot) => normaliseProductCode(productCodes.get(slot)) === normalised,
+  )
   return [...new Set([base.slotOf(plain) ?? [], newcomers.slotOf(plain) ?? [], odd].flat())]
 }

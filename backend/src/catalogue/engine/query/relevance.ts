@@ -105,7 +105,7 @@ export class Relevance {
   }
 
   private codeOf(slot: number): string {
-    return (this.base.columns.productCodes[slot] ?? "").toUpperCase()
+    return this.base.columns.productCodes.get(slot).toUpperCase()
   }
 }
 

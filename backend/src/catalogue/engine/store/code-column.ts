@@ -10,7 +10,7 @@ export function codeArray(cardinality: number, length: number): CodeArray {
 
 /** A growing column of codes. Hot loops read `array` once and keep it for as long as nothing is written. */
 export class CodeColumn {
-  array: CodeArray = new Uint16Array(1024)
+  constructor(public array: CodeArray = new Uint16Array(1024)) {}
 
   set(index: number, code: number): void {
     if (index >= this.array.length) this.reserve(Math.max(index + 1, this.array.length * 2))

@@ -4,6 +4,13 @@ export class Dictionary {
   private codes = new Map<string, number>()
   private ordered: Uint32Array | null = null
 
+  /** The texts of another one, under the same numbers. */
+  static of(values: readonly string[]): Dictionary {
+    const made = new Dictionary()
+    for (const value of values) made.add(value)
+    return made
+  }
+
   get size(): number {
     return this.values.length
   }

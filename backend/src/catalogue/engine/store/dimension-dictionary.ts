@@ -12,11 +12,13 @@ export type Dimension = {
   /** The numbers of the size text. */
   sizeNumbers: number[]
 }
+/** Of each dimension the number of its size text, its diameters and what it is sorted by. */
+export type DimensionFacts = { sizes: string[]; entries: [number, number | null, number | null, number | null][] }
 type Measured = Pick<CatalogueItem, "productSize" | "outerDiameter" | "insideDiameter" | "stockType">
 
 /** The distinct combinations of size text, diameters and sort key. A new one never changes the code of an old one. */
 export class DimensionDictionary {
-  readonly sizes = new Dictionary()
+  sizes = new Dictionary()
   entries: Dimension[] = []
   /** The size and the diameters of each entry; NaN where it has none. */
   sizeOf: number[] = []
@@ -28,8 +30,28 @@ export class DimensionDictionary {
   private readonly sizeKeys = new Map<string, (number | null)[]>()
   private ofNumber = new Map<number, number[]>()
 
+  static of({ sizes, entries }: DimensionFacts): DimensionDictionary {
+    const made = new DimensionDictionary()
+    made.sizes = Dictionary.of(sizes)
+    for (const [size, outerDiameter, insideDiameter, sizeKey] of entries) {
+      made.addEntry({ size, outerDiameter, insideDiameter, sizeKey, sizeNumbers: sizeNumbersOf(made.sizes.valueOf(size)) })
+    }
+    return made
+  }
+
   get size(): number {
     return this.entries.length
+  }
+
+  /** All there is to know of it, as JSON. */
+  facts(): DimensionFacts {
+    const entries = this.entries.map(({ size, outerDiameter, insideDiameter, sizeKey }): DimensionFacts["entries"][number] => [
+      size,
+      outerDiameter,
+      insideDiameter,
+      sizeKey,
+    ])
+    return { sizes: this.sizes.values, entries }
   }
 
   add(item: Measured): number {
@@ -43,13 +65,16 @@ export class DimensionDictionary {
       if (entry?.outerDiameter === outerDiameter && entry.insideDiameter === insideDiameter && entry.sizeKey === sizeKey)
         return code
     }
-    const entry = { size, outerDiameter, insideDiameter, sizeKey, sizeNumbers: sizeNumbersOf(item.productSize) }
+    return this.addEntry({ size, outerDiameter, insideDiameter, sizeKey, sizeNumbers: sizeNumbersOf(item.productSize) })
+  }
+
+  private addEntry(entry: Dimension): number {
     const code = this.entries.push(entry) - 1
-    this.areSizes &&= size === code
-    this.sizeOf.push(size)
-    this.outerOf.push(outerDiameter ?? NaN)
-    this.innerOf.push(insideDiameter ?? NaN)
-    known.push(code)
+    this.areSizes &&= entry.size === code
+    this.sizeOf.push(entry.size)
+    this.outerOf.push(entry.outerDiameter ?? NaN)
+    this.innerOf.push(entry.insideDiameter ?? NaN)
+    ;(this.ofSize[entry.size] ??= []).push(code)
     this.noteNumbers(code, entry)
     return code
   }

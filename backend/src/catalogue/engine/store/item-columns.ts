@@ -2,10 +2,12 @@ import type { CatalogueItem, MetalCategory, ProductType, StockType, StockZone } 
 import type { IndexRow } from "../stock-query"
 import { CodeColumn, type CodeArray } from "./code-column"
 import { Dictionary, alphabetically } from "./dictionary"
-import { DimensionDictionary } from "./dimension-dictionary"
-import { KindDictionary } from "./kind-dictionary"
+import type { ImageReader, ImageWriter } from "../image/stock-image"
+import { DimensionDictionary, type DimensionFacts } from "./dimension-dictionary"
+import { KindDictionary, type KindFacts } from "./kind-dictionary"
 import { NumberColumn } from "./number-column"
-import { GONE, StateDictionary } from "./state-dictionary"
+import { GONE, StateDictionary, type StateFacts } from "./state-dictionary"
+import { TextColumn } from "./text-column"
 
 export const CODE_FIELDS = ["kind", "grade", "condition", "dimension", "state"] as const
 export type CodeField = (typeof CODE_FIELDS)[number]
@@ -13,22 +15,29 @@ type NumberField = "averageCostPerInch" | "averageCostPerKg" | "averageCostPerLb
 /** The codes of a list of items, one array per field. */
 export type Codes = Record<CodeField, CodeArray>
 
+/** What an image says of columns besides their arrays. */
+export type ColumnFacts = Record<"grades" | "conditions" | "zones" | "termLists", string[]> & {
+  kinds: KindFacts
+  dimensions: DimensionFacts
+  states: StateFacts
+}
+
 /**
  * All items, by columns. An item's number is its slot. What many items share stands once in a dictionary;
  * costs and amounts are kept as given.
  */
 export class ItemColumns {
-  readonly kinds = new KindDictionary()
-  readonly grades = new Dictionary()
-  readonly conditions = new Dictionary()
-  readonly dimensions = new DimensionDictionary()
-  readonly states = new StateDictionary()
-  readonly zones = new Dictionary()
+  kinds = new KindDictionary()
+  grades = new Dictionary()
+  conditions = new Dictionary()
+  dimensions = new DimensionDictionary()
+  states = new StateDictionary()
+  zones = new Dictionary()
   /** Lists of further search words, each joined by line breaks. */
-  readonly termLists = new Dictionary()
+  termLists = new Dictionary()
   length = 0
-  productCodes: string[] = []
-  productNames: string[] = []
+  productCodes = new TextColumn()
+  productNames = new TextColumn()
   private readonly codes: Record<CodeField | "zone" | "terms", CodeColumn> = {
     kind: new CodeColumn(),
     grade: new CodeColumn(),
@@ -44,6 +53,49 @@ export class ItemColumns {
     averageCostPerLb: new NumberColumn(),
     availableInches: new NumberColumn(),
     availablePieces: new NumberColumn(),
+  }
+
+  /** The columns of an image, of so many items. */
+  static of(facts: ColumnFacts, image: ImageReader, length: number): ItemColumns {
+    const made = new ItemColumns()
+    made.kinds = KindDictionary.of(facts.kinds)
+    made.grades = Dictionary.of(facts.grades)
+    made.conditions = Dictionary.of(facts.conditions)
+    made.dimensions = DimensionDictionary.of(facts.dimensions)
+    made.states = StateDictionary.of(facts.states)
+    made.zones = Dictionary.of(facts.zones)
+    made.termLists = Dictionary.of(facts.termLists)
+    made.length = length
+    made.productCodes = new TextColumn(image.texts("productCodes"))
+    made.productNames = new TextColumn(image.texts("productNames"))
+    for (const [name, column] of Object.entries(made.codes)) column.array = image.codes(`column.${name}`)
+    for (const [name, column] of Object.entries(made.numbers)) column.array = image.array(`column.${name}`, Float64Array)
+    return made
+  }
+
+  /**
+   * Puts the first items into an image, in steps, with room for more behind them: a column that must grow is copied whole.
+   * Only states are copied; what else a change of stock writes, nothing follows from.
+   */
+  *imageOf(length: number, spare: number, image: ImageWriter): Generator<void, ColumnFacts> {
+    image.texts.productCodes = this.productCodes.first(length)
+    image.texts.productNames = this.productNames.first(length)
+    const room = length + spare
+    for (const [name, column] of [...Object.entries(this.codes), ...Object.entries(this.numbers)]) {
+      column.reserve(room)
+      yield
+      image.keep(`column.${name}`, column.array.subarray(0, room))
+    }
+    yield* image.copy("column.state", this.codes.state.array.subarray(0, room))
+    return {
+      kinds: this.kinds.facts(),
+      grades: this.grades.values,
+      conditions: this.conditions.values,
+      dimensions: this.dimensions.facts(),
+      states: this.states.facts(),
+      zones: this.zones.values,
+      termLists: this.termLists.values,
+    }
   }
 
   /** The code arrays as they are now; they may be replaced by the next write. */
@@ -77,7 +129,7 @@ export class ItemColumns {
 
   push(row: IndexRow): number {
     const slot = this.length++
-    this.productCodes[slot] = row.productCode
+    this.productCodes.set(slot, row.productCode)
     this.write(slot, row)
     return slot
   }
@@ -85,7 +137,7 @@ export class ItemColumns {
   /** Writes a row over the item in a slot; its product code stays. */
   write(slot: number, row: IndexRow): void {
     const { codes } = this
-    this.productNames[slot] = row.productName
+    this.productNames.set(slot, row.productName)
     codes.kind.set(slot, this.kinds.add(row))
     codes.grade.set(slot, this.grades.add(row.stockGrade))
     codes.condition.set(slot, this.conditions.add(row.productCondition))
@@ -114,7 +166,7 @@ export class ItemColumns {
   isSameItem(slot: number, row: IndexRow): boolean {
     const { codes } = this
     return (
-      this.productNames[slot] === row.productName &&
+      this.productNames.get(slot) === row.productName &&
       codes.kind.get(slot) === this.kinds.add(row) &&
       codes.grade.get(slot) === this.grades.find(row.stockGrade) &&
       codes.condition.get(slot) === this.conditions.find(row.productCondition) &&
@@ -129,8 +181,8 @@ export class ItemColumns {
     const dimension = this.dimensions.entries[codes.dimension.get(slot)]
     const state = this.states.entries[codes.state.get(slot)]
     return {
-      productCode: this.productCodes[slot] ?? "",
-      productName: this.productNames[slot] ?? "",
+      productCode: this.productCodes.get(slot),
+      productName: this.productNames.get(slot),
       productCategory: this.states.categories.valueOf(state?.category ?? -1),
       metalCategory: metalCategory as MetalCategory,
       stockGrade: this.grades.valueOf(codes.grade.get(slot)),
@@ -167,7 +219,10 @@ export class ItemColumns {
   }
 
   termsOf(slot: number): string[] {
-    return this.termLists.valueOf(this.codes.terms.get(slot)).split("\n").filter((term) => term !== "")
+    return this.termLists
+      .valueOf(this.codes.terms.get(slot))
+      .split("\n")
+      .filter((term) => term !== "")
   }
 
   /**
@@ -187,8 +242,8 @@ export class ItemColumns {
     yield
     if (!order) return
     this.length = order.length
-    this.productCodes = Array.from(order, (slot) => this.productCodes[slot] ?? "")
-    this.productNames = Array.from(order, (slot) => this.productNames[slot] ?? "")
+    this.productCodes = this.productCodes.inOrder(order)
+    this.productNames = this.productNames.inOrder(order)
     for (const column of Object.values(codes)) column.reorder(order)
     for (const column of Object.values(this.numbers)) column.reorder(order)
   }

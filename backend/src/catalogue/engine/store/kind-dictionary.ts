@@ -3,25 +3,48 @@ import { alphabetically, Dictionary } from "./dictionary"
 
 const SPAN = 1 << 16
 
+export type KindFacts = Record<"metals" | "types" | "stockTypes", string[]> & { kinds: [number, number, number][] }
+
 /** The distinct combinations of metal category, product type and stock type. Few, so everything coarse is kept per kind. */
 export class KindDictionary {
-  readonly metals = new Dictionary()
-  readonly types = new Dictionary()
-  readonly stockTypes = new Dictionary()
+  metals = new Dictionary()
+  types = new Dictionary()
+  stockTypes = new Dictionary()
   /** Codes of each kind's three parts. */
   metalOf: number[] = []
   typeOf: number[] = []
   stockTypeOf: number[] = []
   private codes = new Map<number, number>()
 
+  static of({ metals, types, stockTypes, kinds }: KindFacts): KindDictionary {
+    const made = new KindDictionary()
+    made.metals = Dictionary.of(metals)
+    made.types = Dictionary.of(types)
+    made.stockTypes = Dictionary.of(stockTypes)
+    for (const kind of kinds) made.addCodes(...kind)
+    return made
+  }
+
   get size(): number {
     return this.metalOf.length
   }
 
+  /** All there is to know of it, as JSON. */
+  facts(): KindFacts {
+    const { metals, types, stockTypes, metalOf, typeOf, stockTypeOf } = this
+    const kinds = metalOf.map((metal, kind): [number, number, number] => [metal, typeOf[kind] ?? 0, stockTypeOf[kind] ?? 0])
+    return { metals: metals.values, types: types.values, stockTypes: stockTypes.values, kinds }
+  }
+
   add(item: Pick<CatalogueItem, "metalCategory" | "productType" | "stockType">): number {
-    const metal = this.metals.add(item.metalCategory)
-    const type = this.types.add(item.productType)
-    const stockType = this.stockTypes.add(item.stockType)
+    return this.addCodes(
+      this.metals.add(item.metalCategory),
+      this.types.add(item.productType),
+      this.stockTypes.add(item.stockType),
+    )
+  }
+
+  private addCodes(metal: number, type: number, stockType: number): number {
     const key = (metal * SPAN + type) * SPAN + stockType
     const known = this.codes.get(key)
     if (known !== undefined) return known

@@ -1,6 +1,6 @@
 /** A growing column of numbers kept as given; null is kept too. */
 export class NumberColumn {
-  private array = new Float64Array(1024)
+  constructor(public array = new Float64Array(1024)) {}
 
   set(index: number, value: number | null | undefined): void {
     if (index >= this.array.length) this.reserve(Math.max(index + 1, this.array.length * 2))

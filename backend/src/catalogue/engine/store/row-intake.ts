@@ -23,7 +23,7 @@ export class RowIntake {
   /** The columns of all rows in order of product code; of rows with one code the last. In steps. */
   *inOrder(): Generator<void, ItemColumns> {
     // Rows from a database query come in order; sorting a million others takes a second.
-    yield* this.columns.sort(this.isInOrder ? null : codeOrderOf(this.columns.productCodes))
+    yield* this.columns.sort(this.isInOrder ? null : codeOrderOf(this.columns.productCodes, this.columns.length))
     return this.columns
   }
 }

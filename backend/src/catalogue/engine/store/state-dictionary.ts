@@ -29,18 +29,34 @@ export const AVAILABILITY_CLASSES = 3
 
 const WORDS = 256
 
+export type StateFacts = { coids: string[]; categories: string[]; states: StockState[] }
+
 /** The distinct states of all items, numbered from 1. */
 export class StateDictionary {
-  readonly coids = new Dictionary()
-  readonly categories = new Dictionary()
+  coids = new Dictionary()
+  categories = new Dictionary()
   readonly entries: (StockState | null)[] = [null]
   /** Zones, ranks and stock types, of which there are never as many as WORDS. */
   private readonly stockWords = new Dictionary()
   private readonly codeOfFacts = new Map<string, Map<number, number>>()
   private codeOfState = new Map<string, number>()
 
+  static of({ coids, categories, states }: StateFacts): StateDictionary {
+    const made = new StateDictionary()
+    made.coids = Dictionary.of(coids)
+    made.categories = Dictionary.of(categories)
+    for (const state of states) made.addState(state)
+    return made
+  }
+
   get size(): number {
     return this.entries.length
+  }
+
+  /** All there is to know of it, as JSON. */
+  facts(): StateFacts {
+    const states = this.entries.flatMap((state) => state ?? [])
+    return { coids: this.coids.values, categories: this.categories.values, states }
   }
 
   add(item: CatalogueItem): number {

@@ -69,8 +69,8 @@ class TermIndexBuilder {
     this.slot = slot
     found.length = 0
     for (const field of TEXT_FIELDS) for (const term of this.common[field].ownTermsOf(this.valueOf(field, slot))) this.isNew(term)
-    this.vocabulary.forEachTerm(columns.productCodes[slot] ?? "", this.take)
-    this.vocabulary.forEachTerm(columns.productNames[slot] ?? "", this.take)
+    this.vocabulary.forEachTerm(columns.productCodes.get(slot), this.take)
+    this.vocabulary.forEachTerm(columns.productNames.get(slot), this.take)
     for (const term of this.termLists[columns.code("terms", slot)] ?? []) this.take(term)
     this.othersStart.push(this.others.length)
     for (const term of found) this.others.push(term)

@@ -1,3 +1,4 @@
+import type { ImageReader, ImageWriter } from "../image/stock-image"
 import type { GroupedLists } from "./grouped-lists"
 
 export const TEXT_FIELDS = ["kind", "grade", "condition", "dimension"] as const
@@ -14,6 +15,27 @@ export type TermIndex = {
   values: Record<TextField, GroupedLists>
   /** Per term the slots that have it beyond that. */
   slots: GroupedLists
+}
+
+const LISTS = [...TEXT_FIELDS, "slots"] as const
+
+/** Puts it into an image; answers the terms. */
+export function imageOfTerms({ terms, values, slots }: TermIndex, image: ImageWriter): readonly string[] {
+  for (const name of LISTS) {
+    const list = name === "slots" ? slots : values[name]
+    image.keep(`terms.${name}.start`, list.start)
+    image.keep(`terms.${name}`, list.values)
+  }
+  return terms
+}
+
+export function termIndexOf(terms: readonly string[], image: ImageReader): TermIndex {
+  const list = (name: (typeof LISTS)[number]): GroupedLists => ({
+    start: image.array(`terms.${name}.start`, Uint32Array),
+    values: image.array(`terms.${name}`, Uint32Array),
+  })
+  const values = { kind: list("kind"), grade: list("grade"), condition: list("condition"), dimension: list("dimension") }
+  return { terms, values, slots: list("slots") }
 }
 
 /** The terms that begin with a text: from the first number up to, not including, the second. */
