@@ -1,3 +1,4 @@
+import { isAbsolute } from "node:path"
 import { z } from "@medusajs/framework/zod"
 import { isFeedAddress } from "./feed-address"
 
@@ -47,6 +48,9 @@ const SettingsSchema = z.object({
   ADMIN_DISABLED: flag.default(false),
   /** Who answers searches: this process from memory, or Medusa's provider from PostgreSQL. */
   SEARCH_PROVIDER: z.enum(["metals", "postgres"]).default("metals"),
+  /** A folder that keeps the search index from one start to the next; by default one in BILLET_HOME, without either none. */
+  SEARCH_SNAPSHOTS: z.string().refine(isAbsolute, "must be an absolute path").optional(),
+  BILLET_HOME: z.string().optional(),
   /** Both, and the shop takes cards; without them it does not. */
   STRIPE_SECRET_KEY: z
     .string()

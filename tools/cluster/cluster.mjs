@@ -90,7 +90,7 @@ function openRedis({ home, programs, children }, port, logs) {
 }
 
 /** What each variable of the topology is on this one machine. */
-function settingsOf({ env, addresses, secrets }, ports) {
+function settingsOf({ env, home, addresses, secrets }, ports) {
   return {
     ...env,
     REDIS_URL: `redis://localhost:${ports.redis}`,
@@ -99,6 +99,7 @@ function settingsOf({ env, addresses, secrets }, ports) {
     STOREFRONT_SECRET: secrets.STOREFRONT_SECRET,
     AUTH_URL: addresses.storefront,
     AUTH_TRUST_HOST: "true",
+    SEARCH_SNAPSHOTS: join(home, "search"),
   }
 }
 

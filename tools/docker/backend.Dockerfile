@@ -17,7 +17,7 @@ RUN npm exec -- tsc -p backend/tsconfig.json && npm exec -- tsc -p backend/tscon
 FROM node:20.20-bookworm-slim
 ENV NODE_ENV=production MEDUSA_DISABLE_TELEMETRY=true
 RUN useradd --system --uid 10001 --home-dir /billet billet \
- && mkdir -p /billet/.medusa/server/static /billet/shared && chown -R billet /billet
+ && mkdir -p /billet/.medusa/server/static /billet/search /billet/shared && chown -R billet /billet
 # Node finds the modules from the built server two folders up.
 COPY --from=build /billet/package.json /billet/package.json
 COPY --from=build /billet/node_modules /billet/node_modules

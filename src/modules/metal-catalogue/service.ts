@@ -26,8 +26,10 @@ import { handOnChanges, hasChangesToHandOn, readHandedOn, startHandingOn, stopHa
 import { cursorNow, pruneChanges, readChanges, type ChangeCursor } from "./sql/read-changes"
 import { startFeedImport } from "./sql/start-feed-import"
 import { streamCatalogueItems } from "./sql/stream-catalogue-items"
+import { canFollowFrom, noteSnapshot, stockMark } from "./sql/stock-snapshots"
 import { SearchFeeder } from "./search/search-feeder"
 import { StockFollower } from "./search/stock-follower"
+import { StockSnapshots, type SnapshotTimes } from "./snapshot/stock-snapshots"
 import { confirmReservations, deductReservations, releaseReservations } from "./sql/settle-reservations"
 import { reserveLines, type LineToReserve, type ReservedLine } from "./sql/reserve-lines"
 import { moveFeedImport, type FeedImportMove } from "./sql/move-feed-import"
@@ -37,9 +39,15 @@ type Sql = Context<SqlEntityManager>
 type Needed = { logger: Logger; search: SearchTypes.ISearchModuleService }
 /**
  * `feedsSearch`: a search provider with documents of its own has to be told of changes. `loadsAhead`: of the stock index.
- * `feedAddresses`: where the feeds of every night lie.
+ * `snapshot`: the file that keeps it from one start to the next. `feedAddresses`: where the feeds of every night lie.
  */
-type Options = { feedsSearch?: boolean; loadsAhead?: boolean; feedAddresses?: Partial<Record<FeedKind, string>> }
+type Options = {
+  feedsSearch?: boolean
+  loadsAhead?: boolean
+  snapshot?: string
+  snapshotTimes?: SnapshotTimes
+  feedAddresses?: Partial<Record<FeedKind, string>>
+}
 type TakeCodes = (codes: string[]) => Promise<void>
 
 /**
@@ -57,6 +65,7 @@ class MetalCatalogueService extends MedusaService({
   Setting,
 }) {
   private readonly follower: StockFollower
+  private readonly snapshots: StockSnapshots | null
   private readonly feeder: SearchFeeder | null
   private readonly held: StockIndexSource
 
@@ -66,7 +75,11 @@ class MetalCatalogueService extends MedusaService({
     private readonly declaration: { worker_mode?: string } = {},
   ) {
     super(container, options, declaration)
-    this.follower = new StockFollower(this, container.logger)
+    const { snapshot: file, snapshotTimes } = options
+    this.snapshots = file ? new StockSnapshots(file, this, container.logger, snapshotTimes) : null
+    this.follower = new StockFollower(this, container.logger, this.snapshots)
+    // Beside everything else that a start has to do.
+    if (this.loadsAhead()) this.snapshots?.readAhead()
     this.held = { index: () => this.stockIndex(), count: async () => (await this.listAndCountStockItems({}, { take: 1 }))[1] }
     const feeds = options.feedsSearch && declaration.worker_mode !== "server"
     this.feeder = feeds ? this.feederOf(container) : null
@@ -75,16 +88,20 @@ class MetalCatalogueService extends MedusaService({
 
   __hooks = {
     onApplicationStart: async () => {
-      const { feedsSearch, loadsAhead } = this.options
+      const { feedsSearch } = this.options
       if (feedsSearch !== undefined) await (feedsSearch ? this.startHandingOn() : this.stopHandingOn())
       this.feeder?.start()
-      if (loadsAhead && this.declaration.worker_mode !== "worker") this.follower.loadAhead()
+      if (this.loadsAhead()) this.follower.loadAhead()
     },
     onApplicationShutdown: async () => {
       this.feeder?.stop()
-      this.follower.stop()
+      await this.follower.stop()
       withdrawStockIndex(this.held)
     },
+  }
+
+  private loadsAhead(): boolean {
+    return Boolean(this.options.loadsAhead) && this.declaration.worker_mode !== "worker"
   }
 
   private feederOf(container: Needed): SearchFeeder {
@@ -127,6 +144,24 @@ class MetalCatalogueService extends MedusaService({
   @InjectManager()
   async readChanges(cursor: ChangeCursor, @MedusaContext() context: Sql = {}) {
     return await readChanges(sqlOf(context), cursor)
+  }
+
+  /** Which tables these are; null where nothing can be kept of them. */
+  @InjectManager()
+  async stockMark(@MedusaContext() context: Sql = {}) {
+    return await stockMark(sqlOf(context))
+  }
+
+  /** Notes that a snapshot of the stock index was written. */
+  @InjectTransactionManager()
+  async noteSnapshot(id: string, @MedusaContext() context: Sql = {}) {
+    await noteSnapshot(sqlOf(context), id)
+  }
+
+  /** Whether all changes since a snapshot can be read. */
+  @InjectManager()
+  async canFollowFrom(id: string, cursor: ChangeCursor, @MedusaContext() context: Sql = {}) {
+    return await canFollowFrom(sqlOf(context), id, cursor)
   }
 
   /** Forgets changes older than an hour; every follower has seen them. */

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
+import { LAST_PRUNED } from "./stock-snapshots"
 
 /**
  * Where a follower stands: a PostgreSQL snapshot as text, "xmin:xmax:xip,xip". What the snapshot shows is known; a
@@ -32,16 +33,27 @@ export async function readChanges(sql: SqlEntityManager, cursor: ChangeCursor): 
 /** Whether anything changed since a cursor. */
 export async function hasChanges(sql: SqlEntityManager, cursor: ChangeCursor): Promise<boolean> {
   const { condition, values } = newerThan(cursor)
-  const [row]: { found: boolean }[] = await sql.execute(`select exists (select 1 from metal_stock_change where ${condition}) as found`, values)
+  const [row]: { found: boolean }[] = await sql.execute(
+    `select exists (select 1 from metal_stock_change where ${condition}) as found`,
+    values,
+  )
   return row?.found ?? false
 }
 
-/** Forgets changes every follower has long seen; what waits to be handed on to another search provider stays. */
+/**
+ * Forgets changes every follower has long seen, and notes up to where: a snapshot from before that is too old. What waits
+ * to be handed on to another search provider stays.
+ */
 export async function pruneChanges(sql: SqlEntityManager, handedOnUpTo: ChangeCursor | null): Promise<void> {
   const [oldest] = (handedOnUpTo ?? "").split(":")
   await sql.execute(
-    `delete from metal_stock_change where changed_at < now() - interval '1 hour' ${oldest ? "and xid < ?::xid8" : ""}`,
-    oldest ? [oldest] : [],
+    `with gone as (
+       delete from metal_stock_change where changed_at < now() - interval '1 hour' ${oldest ? "and xid < ?::xid8" : ""} returning xid
+     ), last as (select xid from gone order by xid desc limit 1)
+     insert into metal_setting (key, value) select ?, to_jsonb(xid::text) from last
+     on conflict (key) do update set value = excluded.value, updated_at = now()
+     where (metal_setting.value #>> '{}')::xid8 < (excluded.value #>> '{}')::xid8`,
+    [...(oldest ? [oldest] : []), LAST_PRUNED],
   )
 }
 
