@@ -9,7 +9,7 @@ import { fine, percentiles } from "../lib/percentiles.mjs"
 import { writeSection } from "../lib/results.mjs"
 import { signIn } from "../purchase/billet.mjs"
 import { openBillet } from "../shops/billet.mjs"
-import { whileChanging } from "./changes.mjs"
+import { changeWhileDown, whileChanging } from "./changes.mjs"
 import { fillStock } from "./fill-stock.mjs"
 
 const ITEMS = 1_000_000
@@ -20,6 +20,7 @@ const LOADS = [
   { name: "at 1,000/s", rate: 1000, connections: 16 },
   { name: "as fast as 16 clients can", connections: 16 },
 ]
+const CHANGES_WHILE_DOWN = 10_000
 const SECONDS = 8
 const BODIES = 4000
 
@@ -28,9 +29,16 @@ export async function searchHttpPart({ progress, databases, ...shared }) {
   const databaseUrl = (await databases())("billet_million")
   const [port] = await freePorts(1)
   const fill = (url) => progress.step("A million items", () => fillStock(url, ITEMS))
-  const billet = await openBillet({ ...shared, progress, port, databaseUrl, buyers: 1, beforeStart: fill })
-  const start = await progress.step("Until a million items answer", () => untilServing(billet))
+  const first = await openBillet({ ...shared, progress, port, databaseUrl, buyers: 1, beforeStart: fill })
+  const built = await progress.step("Until a million items answer", () => untilServing(first))
+  await progress.step("Until the index is kept", () => untilKept(first.server.log))
+  closeConnections()
+  await first.server.stop()
+  const changed = await changeWhileDown(databaseUrl, CHANGES_WHILE_DOWN)
+  const billet = await progress.step("A start with the kept index", () => first.start())
+  const start = { ...(await untilServing(billet)), built }
   const token = await signIn(billet.origin, 0)
+  await checkChanges(billet.origin, token, changed)
   await checkPrices(billet.origin, token)
   const load = (options) =>
     measureApart("search-http/load.mjs", { origin: billet.origin, token, seconds: SECONDS, bodies: BODIES, seed: 11, ...options })
@@ -52,8 +60,21 @@ async function untilServing({ origin, server, started }) {
   const answer = await call(origin, "POST", "/api/catalog-search", { body: { limit: 1, facets: true } })
   const took = performance.now() - started
   if (answer.total !== ITEMS) throw new Error(`The server holds ${answer.total} items`)
-  const [, load] = /Stock index: \d+ items in (\d+) ms/.exec(readFileSync(server.log, "utf8")) ?? []
-  return { took, load: Number(load), memory: memoryOf(server.pid) }
+  const [, load, how] = /.*Stock index: \d+ items in (\d+) ms, (read|kept)/s.exec(readFileSync(server.log, "utf8")) ?? []
+  return { took, load: Number(load), isKept: how === "kept", memory: memoryOf(server.pid) }
+}
+
+/** The server writes its index to a file some seconds after it has built it. */
+async function untilKept(log) {
+  while (!/items kept in/.test(readFileSync(log, "utf8"))) await new Promise((resolve) => setTimeout(resolve, 100))
+}
+
+async function checkChanges(origin, token, changed) {
+  for (const { product_code: productCode, inches } of changed.slice(0, 20)) {
+    const headers = { authorization: token }
+    const { metalsCatalog: items } = await call(origin, "POST", "/api/catalog-search", { headers, body: { productCode, limit: 1 } })
+    if (items[0]?.availableInches !== inches) throw new Error(`${productCode} does not show what changed while the server was down`)
+  }
 }
 
 async function checkPrices(origin, token) {
@@ -69,6 +90,8 @@ function memoryOf(pid) {
   const of = (name) => Math.round(Number(new RegExp(`^${name}:\\s+(\\d+) kB`, "mu").exec(status)?.[1]) / 1024)
   return { now: of("VmRSS"), most: of("VmHWM") }
 }
+
+const seconds = (milliseconds) => (milliseconds / 1000).toFixed(1)
 
 function report({ start, loads, changes, end }) {
   const of = (name) => loads.find(([one]) => one.startsWith(name))?.[1]
@@ -94,6 +117,6 @@ function report({ start, loads, changes, end }) {
     ),
     `Goal 5,000 searches a second with p99 of 10 ms: ${met(goal.perSecond >= 4950 && goal.p99 <= 10)}.`,
     `Under ${Math.round(changes.perSecond).toLocaleString("en-US")} stock updates a second, from the end of a commit until the search shows it (${visible.count} probes, looked for every 3 ms): p50 ${fine(visible.p50)} ms, p99 ${fine(visible.p99)} ms, max ${fine(visible.max)} ms; goal p99 200 ms: ${met(visible.p99 <= 200)}. Search p99 at 1,000/s ${fine(quiet.p99)} ms without and ${fine(busy.p99)} ms with updates; goal at most double: ${met(busy.p99 <= 2 * quiet.p99)}.`,
-    `Cold start: ${(start.took / 1000).toFixed(1)} s from starting the process to the first answer over all items, of which the index took ${(start.load / 1000).toFixed(1)} s (reading PostgreSQL and building); goal 5 s: ${met(start.took <= 5000)} for the whole, ${met(start.load <= 5000)} for the index. Memory of the process then ${start.memory.now} MB (at most ${start.memory.most} MB), after the load ${end.now} MB; goal 1 GB: ${met(start.memory.now <= 1024)}.`,
+    `Cold start: ${seconds(start.took)} s from starting the process to the first answer over all items, ${CHANGES_WHILE_DOWN.toLocaleString("en-US")} changes included that were made while it was down: with the index that the process before it kept in a file (read from the system's cache of files); goal 5 s: ${met(start.isKept && start.took <= 5000)}. Memory of the process then ${start.memory.now} MB (at most ${start.memory.most} MB), after the load ${end.now} MB (at most ${end.most} MB); goal 1 GB: ${met(end.most <= 1024)}. The very first start, which finds no such file, took ${seconds(start.built.took)} s, of which the index ${seconds(start.built.load)} s (reading PostgreSQL and building), and held ${start.built.memory.now} MB. The loads above were answered by the process with the kept index. No answer was cached.`,
   ].join("\n\n")
 }

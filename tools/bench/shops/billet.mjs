@@ -7,7 +7,10 @@ import { medusaCommand } from "../../lib/medusa-command.mjs"
 import { SERVER } from "../../lib/places.mjs"
 import { ensureDatabase } from "../../lib/shop-database.mjs"
 
-/** Our built server with the demo stock and as many approved buyers as asked for, on a database of its own. */
+/**
+ * Our built server with the demo stock and as many approved buyers as asked for, on a database of its own; `start` starts it
+ * again after it was stopped.
+ */
 export async function openBillet({ home, port, databaseUrl, secrets, progress, children, buyers, beforeStart }) {
   const plan = {
     home,
@@ -33,8 +36,11 @@ export async function openBillet({ home, port, databaseUrl, secrets, progress, c
   await progress.step("Billet: buyers", () => children.run(seed))
   const key = await steps.requirePublishableKey(databaseUrl)
   await beforeStart?.(databaseUrl)
-  const started = performance.now()
-  const server = steps.startServer(house)
-  await untilAnswering(`${house.addresses.server}/health`, server, 120_000)
-  return { origin: house.addresses.server, key, server, started }
+  const start = async () => {
+    const started = performance.now()
+    const server = steps.startServer(house)
+    await untilAnswering(`${house.addresses.server}/health`, server, 120_000)
+    return { origin: house.addresses.server, key, server, started }
+  }
+  return { ...(await start()), start }
 }
