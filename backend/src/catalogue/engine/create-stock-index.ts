@@ -1,5 +1,6 @@
 import type { CatalogueItem, FacetField, SelectSearchAnswer } from "../../contract"
 import type { StockImage } from "./image/stock-image"
+import type { Room } from "./query/json-bytes"
 import type { IndexRow, StockAnswer, StockQuery } from "./stock-query"
 import { StockStore, type StockChanges } from "./stock-store"
 import { RowIntake } from "./store/row-intake"
@@ -9,8 +10,11 @@ import { Suggester, type Suggestions } from "./suggest"
 export type StockIndex = {
   readonly size: number
   search: (query: StockQuery) => StockAnswer
-  /** The answer of `POST /api/catalog-search` as JSON in UTF-8; without `costs` the three costs of every item are null. */
-  searchJson: (query: StockQuery, options: { costs: boolean }) => Uint8Array
+  /**
+   * The answer of `POST /api/catalog-search` as JSON in UTF-8; without `costs` the three costs of every item are null. It is
+   * written to what `room` gives, if that is said: memory that is used again leaves nothing to collect.
+   */
+  searchJson: (query: StockQuery, options: { costs: boolean; room?: Room }) => Uint8Array
   /** What the finder offers: each list under the other filters, withdrawn items left out. */
   optionLists: (query: StockQuery) => SelectSearchAnswer
   /** What to show while somebody types: the best items, and the grades, sizes and conditions the words mean. */
@@ -53,7 +57,7 @@ function indexOf(store: StockStore): StockIndex {
       return store.size
     },
     search: (query) => store.search(query),
-    searchJson: (query, { costs }) => store.searchJson(query, costs),
+    searchJson: (query, { costs, room }) => store.searchJson(query, costs, room),
     optionLists(query) {
       const { facets } = store.search({ ...query, inStockRecordsOnly: true, limit: 0, facets: true })
       const values = (field: FacetField) => facets?.[field].map(({ value }) => value) ?? []

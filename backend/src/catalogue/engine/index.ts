@@ -1,5 +1,6 @@
 export { buildStockIndex, createStockIndex, stockIndexOf, type StockIndex, type StockIndexBuilder } from "./create-stock-index"
 export type { NumberArray, StockImage, Texts } from "./image/stock-image"
+export type { Room } from "./query/json-bytes"
 export type { IndexRow, StockAnswer, StockQuery } from "./stock-query"
 export type { StockChanges } from "./stock-store"
 export type { SuggestedChoice, Suggestions } from "./suggest"

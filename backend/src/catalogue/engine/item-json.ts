@@ -27,8 +27,8 @@ export class ItemJson {
 
   addTo(json: JsonBytes, slot: number, costs: boolean): void {
     const { columns } = this
-    json.part(NAMES.productCode).string(columns.productCodes.get(slot))
-    json.part(NAMES.productName).string(columns.productNames.get(slot))
+    columns.productCodes.addTo(json.part(NAMES.productCode), slot)
+    columns.productNames.addTo(json.part(NAMES.productName), slot)
     this.addShared(json, slot)
     json.part(NAMES.availableInches).number(columns.number("availableInches", slot) ?? 0)
     json.part(NAMES.availablePieces).number(columns.number("availablePieces", slot) ?? 0)

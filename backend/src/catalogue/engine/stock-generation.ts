@@ -5,7 +5,7 @@ import { ImageReader, ImageWriter, type StockImage } from "./image/stock-image"
 import { ItemJson } from "./item-json"
 import { entryFormat, jsonFormat } from "./query/choice-formats"
 import { ChoiceLists } from "./query/choice-lists"
-import { JsonBytes } from "./query/json-bytes"
+import { JsonBytes, type Room } from "./query/json-bytes"
 import { StockSearcher } from "./query/stock-searcher"
 import { RowIntake } from "./store/row-intake"
 import { GONE } from "./store/state-dictionary"
@@ -102,7 +102,7 @@ export class StockGeneration {
   }
 
   /** The JSON of the contract's answer, in UTF-8. */
-  searchJson(query: StockQuery, costs: boolean): Uint8Array {
+  searchJson(query: StockQuery, costs: boolean, room?: Room): Uint8Array {
     const { slots, total, facets } = this.searcher.answer(query, this.jsonLists)
     const json = this.json.clear().text(`{"${CATALOG_LIST_KEY}":[`)
     slots.forEach((slot, at) => {
@@ -110,13 +110,13 @@ export class StockGeneration {
       this.itemJson.addTo(json, slot, costs)
     })
     json.text(`],"total":`).count(total)
-    if (!facets) return json.text("}").done()
+    if (!facets) return json.text("}").done(room)
     let next = `,"facets":{`
     for (const field of FACET_FIELDS) {
       json.text(`${next}"${field}":`).copy(facets[field])
       next = ","
     }
-    return json.text("}}").done()
+    return json.text("}}").done(room)
   }
 
   get(productCode: string): CatalogueItem | undefined {

@@ -1,5 +1,6 @@
 import type { CatalogueItem } from "../../contract"
 import type { StockImage } from "./image/stock-image"
+import type { Room } from "./query/json-bytes"
 import { StockGeneration } from "./stock-generation"
 import type { IndexRow, StockAnswer, StockQuery } from "./stock-query"
 import type { RowIntake } from "./store/row-intake"
@@ -56,8 +57,8 @@ export class StockStore {
     return this.generation.search(query)
   }
 
-  searchJson(query: StockQuery, costs: boolean): Uint8Array {
-    return this.generation.searchJson(query, costs)
+  searchJson(query: StockQuery, costs: boolean, room?: Room): Uint8Array {
+    return this.generation.searchJson(query, costs, room)
   }
 
   get(productCode: string): CatalogueItem | undefined {

@@ -3,6 +3,7 @@ import { promisify } from "node:util"
 import { constants, gzip } from "node:zlib"
 import type { Logger, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { AnswerMemory } from "./answer-memory"
 import { catalogSearchOn, type AnswerSearch, type SearchReply } from "./answer-catalog-search"
 import { readJson, UnreadableBody } from "./read-json"
 
@@ -18,6 +19,7 @@ const HEADERS = [
 const ENCODED = ["Content-Encoding", "gzip"]
 const CLOSING = ["Connection", "close"]
 const compress = promisify(gzip)
+const memory = new AnswerMemory()
 const served = new WeakSet<Server>()
 
 async function replyTo(request: IncomingMessage, answer: AnswerSearch, logger: Logger): Promise<SearchReply> {
@@ -33,10 +35,14 @@ async function replyTo(request: IncomingMessage, answer: AnswerSearch, logger: L
 
 async function send(request: IncomingMessage, response: ServerResponse, { status, body }: SearchReply): Promise<void> {
   const bytes = typeof body === "string" ? Buffer.from(body) : body
-  const zips = bytes.length >= WORTH_COMPRESSING && /\bgzip\b/.test(String(request.headers["accept-encoding"] ?? ""))
-  if (zips) end(response, status, await compress(bytes, { level: constants.Z_BEST_SPEED }), ENCODED)
+  if (bytes.length >= WORTH_COMPRESSING && /\bgzip\b/.test(String(request.headers["accept-encoding"] ?? ""))) {
+    const zipped = await compress(bytes, { level: constants.Z_BEST_SPEED })
+    memory.giveBack(bytes)
+    return end(response, status, zipped, ENCODED)
+  }
+  response.once("close", () => memory.giveBack(bytes))
   // A body that was not read to its end would be taken for the next request.
-  else end(response, status, bytes, status === 413 ? CLOSING : [])
+  end(response, status, bytes, status === 413 ? CLOSING : [])
 }
 
 /** Names and values in one list cost less to send than an object. */
@@ -53,7 +59,7 @@ export function searchFirst(server: Server, container: MedusaContainer): void {
   if (served.has(server)) return
   served.add(server)
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-  const answer = catalogSearchOn(container)
+  const answer = catalogSearchOn(container, memory.take)
   const [express] = server.listeners("request") as RequestListener[]
   if (!express) return
   server.removeListener("request", express)

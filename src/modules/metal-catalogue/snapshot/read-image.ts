@@ -61,5 +61,6 @@ function imageIn<Head>({ memory, checksum }: { memory: ArrayBuffer; checksum: nu
 
 /** Bytes of ASCII are the same in Latin-1, which is faster to read. */
 function textsIn(bytes: Buffer, ends: Uint32Array, encoding: "latin1" | "utf8"): Texts {
-  return { length: ends.length, at: (index) => bytes.toString(encoding, index === 0 ? 0 : ends[index - 1], ends[index]) }
+  const at = (index: number) => bytes.toString(encoding, index === 0 ? 0 : ends[index - 1], ends[index])
+  return { length: ends.length, at, utf8: { bytes, ends } }
 }

@@ -1,5 +1,5 @@
 import { CATALOG_LIST_KEY, type CatalogueItem, type FacetField, type SelectSearchAnswer } from "@billet/backend/contract"
-import type { StockAnswer, StockQuery } from "@billet/backend/catalogue/engine"
+import type { Room, StockAnswer, StockQuery } from "@billet/backend/catalogue/engine"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { METAL_CATALOGUE } from "../../../modules/metal-catalogue"
@@ -10,8 +10,11 @@ import { METAL_ITEM_INDEX, METALS_PROVIDER } from "../../../modules/shared/searc
 
 /** Searches of the stock, whoever answers them. */
 export type StockSearch = {
-  /** The body of `POST /api/catalog-search`, as text or in UTF-8; costs are null for who may not see prices (decision 14). */
-  searchJson: (query: StockQuery, options: { costs: boolean }) => Promise<string | Uint8Array>
+  /**
+   * The body of `POST /api/catalog-search`, as text or in UTF-8 in memory that `room` gave; costs are null for who may not
+   * see prices (decision 14).
+   */
+  searchJson: (query: StockQuery, options: { costs: boolean; room?: Room }) => Promise<string | Uint8Array>
   /** The answer of `GET /api/select-search`. */
   optionLists: (query: StockQuery) => Promise<SelectSearchAnswer>
 }
@@ -46,7 +49,11 @@ function throughModule(container: MedusaContainer): StockSearch {
     optionLists: async (query) => {
       const { facets } = await ask({ ...query, inStockRecordsOnly: true, limit: 0, facets: true }, OPTION_FIELDS)
       const values = (field: FacetField) => facets?.[field].map(({ value }) => value) ?? []
-      return { stockGrades: values("stockGrade"), productSizes: values("productSize"), productConditions: values("productCondition") }
+      return {
+        stockGrades: values("stockGrade"),
+        productSizes: values("productSize"),
+        productConditions: values("productCondition"),
+      }
     },
   }
 }

@@ -1,8 +1,8 @@
 /** Long lists of numbers as an image holds them. */
 export type NumberArray = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array
 
-/** Texts that are made when they are asked for. */
-export type Texts = { readonly length: number; at: (index: number) => string }
+/** Texts that are made when they are asked for; where they lie in memory as UTF-8, one after another, `utf8` says where. */
+export type Texts = { readonly length: number; at: (index: number) => string; utf8?: { bytes: Uint8Array; ends: Uint32Array } }
 
 /**
  * All of an index that searches need, in pieces that can be written to a file and used again as they are: `facts` are

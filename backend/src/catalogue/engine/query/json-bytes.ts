@@ -11,6 +11,9 @@ const SMALL = 10_000
 /** Bytes written many times over, with a margin behind them. */
 export type Part = DataView
 
+/** Gives memory for so many bytes or more. */
+export type Room = (size: number) => Uint8Array
+
 /** A text as a part of JSON. */
 export function part(text: string): Part {
   return new JsonBytes().text(text).asPart()
@@ -58,6 +61,22 @@ export class JsonBytes {
     bytes[at++] = QUOTE
     this.length = at
     return this
+  }
+
+  /** A text in quotes that lies in memory as UTF-8. Answers false, and adds nothing, when it needs an escape. */
+  utf8String(from: Uint8Array, start: number, end: number): boolean {
+    this.reserve(end - start + 2)
+    const { bytes } = this
+    let at = this.length
+    bytes[at++] = QUOTE
+    for (let next = start; next < end; next++) {
+      const byte = from[next] ?? 0
+      if (byte < BLANK || byte === QUOTE || byte === BACKSLASH) return false
+      bytes[at++] = byte
+    }
+    bytes[at++] = QUOTE
+    this.length = at
+    return true
   }
 
   /** A part of bytes written before. For long parts. */
@@ -111,9 +130,12 @@ export class JsonBytes {
     return this.bytes.subarray(start, this.length)
   }
 
-  /** A copy of what was written. */
-  done(): Uint8Array {
-    return this.bytes.slice(0, this.length)
+  /** A copy of what was written, in memory of its own or in the beginning of what `room` gives. */
+  done(room?: Room): Uint8Array {
+    if (!room) return this.bytes.slice(0, this.length)
+    const copy = room(this.length).subarray(0, this.length)
+    copy.set(this.bytes.subarray(0, this.length))
+    return copy
   }
 
   /** What was written, to be written again many times. */

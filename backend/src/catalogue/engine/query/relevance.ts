@@ -21,6 +21,8 @@ export class Relevance {
   private readonly endSlot: number
   /** Slots outside that range whose code begins with the text too: newcomers, and codes in lower case. */
   private readonly otherStarts: ReadonlySet<number>
+  /** Slots whose code is the text: the first that begins with it, if any of the base is, and others. */
+  private readonly codeSlots: ReadonlySet<number>
   private readonly exactClauses: readonly Clause[]
   private readonly exactSlots: readonly ReadonlySet<number>[]
   private readonly newcomerMarks: Uint8Array
@@ -37,6 +39,8 @@ export class Relevance {
     this.endSlot = base.firstSlotFrom(`${text.codeText}\uffff`)
     const odd = [...base.oddCodes, ...newcomers.oddSlots].filter((slot) => this.codeOf(slot).startsWith(text.codeText))
     this.otherStarts = new Set([...odd, ...newcomers.slotsFrom(text.codeText)])
+    const others = [...this.otherStarts].filter((slot) => this.codeOf(slot).length === text.codeText.length)
+    this.codeSlots = new Set([base.slotOf(text.codeText) ?? [], others].flat())
     this.exactClauses = text.words.map(({ exact }) => clauseInBase(exact, base))
     this.exactSlots = this.exactClauses.map(({ slots }) => new Set(slots.flatMap((some) => [...some])))
     this.newcomerMarks = new Uint8Array(columns.length - base.size)
@@ -89,7 +93,7 @@ export class Relevance {
 
   tierOf(slot: number): number {
     const startsWith = (slot >= this.firstSlot && slot < this.endSlot) || this.otherStarts.has(slot)
-    if (startsWith) return this.codeOf(slot).length === this.text.codeText.length ? TIERS.code : TIERS.codeStart
+    if (startsWith) return this.codeSlots.has(slot) ? TIERS.code : TIERS.codeStart
     const isGrade = this.grades.has(this.base.columns.code("grade", slot))
     if (this.isSpelledOut(slot)) return isGrade ? TIERS.gradeAndWords : TIERS.words
     return isGrade ? TIERS.grade : TIERS.beginnings

@@ -1,4 +1,5 @@
 import type { Texts } from "../image/stock-image"
+import type { JsonBytes } from "../query/json-bytes"
 
 /** A column of texts. Those that came from an image are made when they are asked for, which is seldom. */
 export class TextColumn {
@@ -11,6 +12,16 @@ export class TextColumn {
 
   get(index: number): string {
     return (index < this.others ? this.imaged?.at(index) : this.own[index - this.others]) ?? ""
+  }
+
+  /** Adds a text in quotes to JSON, from where it lies in memory when it does. */
+  addTo(json: JsonBytes, index: number): void {
+    const utf8 = index < this.others ? this.imaged?.utf8 : undefined
+    if (utf8) {
+      const { bytes, ends } = utf8
+      if (json.utf8String(bytes, index === 0 ? 0 : (ends[index - 1] ?? 0), ends[index] ?? 0)) return
+    }
+    json.string(this.get(index))
   }
 
   /** Writes a text; those of an image cannot be written over. */
