@@ -9,8 +9,8 @@ import type { Session, SessionStatus } from "../session-types"
 type SessionContextValue = {
   session: Session | null
   status: SessionStatus
-  /** Reads the session again and tells the other tabs. */
-  refresh: () => Promise<Session | null>
+  /** Tells the other tabs that this one has signed in or out; it loads its next page whole. */
+  tellOtherTabs: () => void
   /** Has the server read the buyer's rights again. */
   update: (data?: unknown) => Promise<Session | null>
 }
@@ -31,6 +31,7 @@ export function SessionProvider({ initial, pollSeconds = 0, children }: Props) {
   const [session, setSession] = useState(initial)
   const [loading, setLoading] = useState(initial === undefined)
   const current = useRef(initial)
+  const asked = useRef(0)
   const router = useRouter()
 
   const take = useCallback(
@@ -45,24 +46,29 @@ export function SessionProvider({ initial, pollSeconds = 0, children }: Props) {
     },
     [router],
   )
-  const look = useCallback(async () => take(await fetchSession()), [take])
-  useSessionWatch(look, pollSeconds, initial === undefined)
+  // Of several looks at once only the last one's answer counts: an earlier one may have been asked before a sign-in.
+  const ask = useCallback(
+    async (question: () => Promise<Session | null | undefined>) => {
+      const own = ++asked.current
+      const answer = await question()
+      return take(own === asked.current ? answer : undefined)
+    },
+    [take],
+  )
+  const look = useCallback(() => ask(fetchSession), [ask])
+  const channel = useSessionWatch(look, pollSeconds, initial === undefined)
 
   const value = useMemo<SessionContextValue>(
     () => ({
       session: session ?? null,
       status: loading ? "loading" : session ? "authenticated" : "unauthenticated",
-      refresh: async () => {
-        const next = await look()
-        tellOtherTabs()
-        return next
-      },
-      update: async (data) => {
+      tellOtherTabs: () => channel.current?.postMessage("changed"),
+      update: (data) => {
         setLoading(true)
-        return take(await updateSession(data))
+        return ask(() => updateSession(data))
       },
     }),
-    [session, loading, look, take],
+    [session, loading, ask, channel],
   )
   return <SessionContext value={value}>{children}</SessionContext>
 }
@@ -74,9 +80,11 @@ export function useSession(): SessionContextValue {
 }
 
 function useSessionWatch(look: () => Promise<unknown>, pollSeconds: number, lookNow: boolean) {
+  const own = useRef<BroadcastChannel>(null)
   useEffect(() => {
     const onVisible = () => document.visibilityState === "visible" && void look()
     const channel = new BroadcastChannel(CHANNEL)
+    own.current = channel
     channel.onmessage = () => void look()
     document.addEventListener("visibilitychange", onVisible)
     const timer = pollSeconds > 0 ? setInterval(() => void look(), pollSeconds * 1000) : undefined
@@ -87,10 +95,5 @@ function useSessionWatch(look: () => Promise<unknown>, pollSeconds: number, look
       clearInterval(timer)
     }
   }, [look, pollSeconds, lookNow])
-}
-
-function tellOtherTabs() {
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage("changed")
-  channel.close()
+  return own
 }

@@ -1,24 +1,21 @@
 "use client"
 
-import type { FormEvent } from "react"
 import { signInMessage } from "../sign-in-message"
 import styles from "./sign-in.module.css"
 import { useSignIn } from "./use-sign-in"
 
 type Props = { callbackUrl: string; error?: string; code?: string }
 
-/** E-mail and password. The token never reaches this form: the session cookie is set by the server. */
+/**
+ * E-mail and password. The token never reaches this form: the session cookie is set by the server. As an action the form
+ * waits for its script when Enter comes first, where a plain one would send the password in the page's address.
+ */
 export function SignInForm({ callbackUrl, error, code }: Props) {
   const first = signInMessage(error, code)
-  const { message, busy, submit } = useSignIn(callbackUrl, first)
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    void submit(String(data.get("email") ?? ""), String(data.get("password") ?? ""))
-  }
+  const [{ message, email }, submit, busy] = useSignIn(callbackUrl, first)
   const onlyAsks = error === "SessionRequired" && message === first
   return (
-    <form className={styles.form} onSubmit={onSubmit}>
+    <form className={styles.form} action={submit}>
       {message && (
         <p className={onlyAsks ? "banner" : "banner error"} role="alert">
           {message}
@@ -34,6 +31,7 @@ export function SignInForm({ callbackUrl, error, code }: Props) {
           autoComplete="username"
           required
           autoFocus
+          defaultValue={email}
           maxLength={200}
         />
       </div>

@@ -1,27 +1,28 @@
 "use client"
 
-import { useRouter } from "next/navigation"
-import { useState } from "react"
+import { useActionState } from "react"
 import { signIn } from "../auth-client"
 import { signInMessage } from "../sign-in-message"
 import { useSession } from "./session-provider"
 
-/** Signs in with credentials, tells the other tabs and goes on to where the buyer wanted to be. */
+export type SignInState = { message: string | null; email: string }
+
+/**
+ * Signs in with credentials, tells the other tabs and goes on to where the buyer wanted to be. That page is loaded whole:
+ * nothing that this tab still holds of the visitor's pages, the cart in the frame around them for one, may be shown again.
+ */
 export function useSignIn(callbackUrl: string, initialMessage: string | null) {
-  const router = useRouter()
-  const { refresh } = useSession()
-  const [message, setMessage] = useState(initialMessage)
-  const [busy, setBusy] = useState(false)
-  const submit = async (email: string, password: string) => {
-    setBusy(true)
-    const result = await signIn("credentials", { email, password }, callbackUrl)
-    if (!result.ok) {
-      setMessage(signInMessage(result.error, result.code))
-      return setBusy(false)
-    }
-    await refresh()
-    router.replace(callbackUrl)
-    router.refresh()
-  }
-  return { message, busy, submit }
+  const { tellOtherTabs } = useSession()
+  return useActionState(
+    async (_previous: SignInState, fields: FormData): Promise<SignInState> => {
+      const [email, password] = [String(fields.get("email") ?? ""), String(fields.get("password") ?? "")]
+      const result = await signIn("credentials", { email, password }, callbackUrl)
+      if (!result.ok) return { message: signInMessage(result.error, result.code), email }
+      tellOtherTabs()
+      window.location.replace(callbackUrl)
+      // Busy until the next page is there.
+      return new Promise<never>(() => {})
+    },
+    { message: initialMessage, email: "" },
+  )
 }

@@ -1,7 +1,7 @@
 "use client"
 
 import Link from "next/link"
-import { usePathname, useRouter } from "next/navigation"
+import { usePathname } from "next/navigation"
 import { DropdownMenu } from "radix-ui"
 import { Icon } from "@/components/icon"
 import { signOut } from "@/features/auth/auth-client"
@@ -33,13 +33,13 @@ function keepQuery(link: HTMLAnchorElement, returnTo: string | undefined) {
 }
 
 function BuyerMenu({ session }: { session: Session }) {
-  const router = useRouter()
-  const { refresh } = useSession()
+  const { tellOtherTabs } = useSession()
   const leave = async () => {
     if (!(await signOut(paths.home))) return
     localStorage.removeItem(STORED_CART_KEY)
-    await refresh()
-    router.push(paths.home)
+    tellOtherTabs()
+    // Loaded whole, so that no page with the buyer's prices stays behind in this tab.
+    window.location.assign(paths.home)
   }
   return (
     <DropdownMenu.Root modal={false}>
