@@ -71,6 +71,7 @@ shopTests(({ client, container, anonymous, approved, stranger, pending }) => {
         open: false,
       })
       expect(typeOf(await carts.add(cart.id, {}, buyer))).toEqual([409, "cart_completed"])
+      expect(typeOf(await carts.see(cart.id, buyer))).toEqual([409, "cart_completed"])
       expect((await carts.open(buyer)).id).not.toBe(cart.id)
     })
 

@@ -7,10 +7,15 @@ import { toCartView } from "../../workflows/cart/lib/cart-view"
 import { shownCart } from "../../workflows/cart/lib/current-cart"
 import { loadCart } from "../../workflows/cart/lib/load-cart"
 import { storedNotices } from "../../workflows/cart/lib/quote"
+import { HttpProblem } from "./http-problem"
 
-/** A cart as someone sees it who looks at it: at prices that hold, with what has changed since their last visit. */
+/**
+ * A cart as someone sees it who looks at it: at prices that hold, with what has changed since their last visit. One that was
+ * ordered meanwhile, from another device for instance, is refused: shown as open it would take nothing more.
+ */
 export async function cartAnswer(req: MedusaRequest, cartId: string, viewer: Buyer | null): Promise<CartAnswer> {
   const cart = await shownCart(req.scope, cartId, cartBuyerOf(viewer))
+  if (cart.completed_at) throw new HttpProblem(409, "cart_completed", "This cart has already been ordered")
   return toAnswer(cart, viewer, viewer && cart.customer_id === viewer.customerId ? storedNotices(cart) : [])
 }
 
