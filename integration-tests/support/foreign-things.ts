@@ -1,4 +1,4 @@
-import type { CompanyTeamAnswer, PurchaseRequestAnswer } from "@billet/backend/contract"
+import type { CompanyTeamAnswer, PurchaseRequestAnswer, SavedListAnswer } from "@billet/backend/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { METAL_COMPANY } from "../../src/modules/metal-company"
 import type MetalCompanyService from "../../src/modules/metal-company/service"
@@ -16,15 +16,18 @@ export type ForeignThings = {
   member: string
   invitation: string
   request: string
+  list: string
+  listLine: string
 }
 
 /** Of which thing the id in a path is; no row for what belongs to nobody. */
-const ID_IN: readonly [path: string, thing: "cart" | "order" | "member" | "invitation" | "request"][] = [
+const ID_IN: readonly [path: string, thing: "cart" | "order" | "member" | "invitation" | "request" | "list"][] = [
   ["/store/metal-carts/", "cart"],
   ["/store/metal-orders/", "order"],
   ["/store/metal-company/members/", "member"],
   ["/store/metal-company/invitations/", "invitation"],
   ["/store/metal-purchase-requests/", "request"],
+  ["/store/metal-lists/", "list"],
 ]
 
 /** The path of a route with the ids of these things in it; every other parameter names nothing. */
@@ -34,7 +37,7 @@ export function pathTo(route: string, things: ForeignThings): string {
   const named = thing
     ? path
         .replace(/:(id|order_number)/, things[thing])
-        .replace(":line_id", things.line)
+        .replace(":line_id", thing === "list" ? things.listLine : things.line)
         .replace(":document", "acknowledgement.pdf")
     : path
   return named.replace(/:\w+/g, "none_such")
@@ -62,8 +65,13 @@ export async function foreignThings(container: MedusaContainer, client: HttpClie
   const { id, total } = await carts.filled(requester)
   const checkout = { paymentMethod: "ACCOUNT", purchaseOrderNumber: "PO-1", shippingAddress: ADDRESS, expectedTotal: total }
   const asked = await client.post(`/store/metal-carts/${id}/request-approval`, checkout, { as: requester })
+  const made = await client.post("/store/metal-lists", { name: "What we cut most" }, { as: owner })
+  const list = (made.body as SavedListAnswer).list.id
+  const saved = await client.post(`/store/metal-lists/${list}/lines`, { lines: [{ ...bar, unit: "in" }] }, { as: owner })
   return {
     owner,
+    list,
+    listLine: (saved.body as SavedListAnswer).list.lines[0]?.id ?? "",
     cart: cart.id,
     line: cart.items[0]?.id ?? "",
     order: order.orderNumber,

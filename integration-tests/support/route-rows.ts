@@ -107,6 +107,14 @@ const TABLE: Row[] = [
   GET    /store/metal-credit-application
   POST   /store/metal-credit-application
   POST   /store/metal-invitations/accept
+  GET    /store/metal-bought-items
+  GET    /store/metal-lists
+  POST   /store/metal-lists
+  GET    /store/metal-lists/:id
+  POST   /store/metal-lists/:id
+  DELETE /store/metal-lists/:id
+  POST   /store/metal-lists/:id/lines
+  DELETE /store/metal-lists/:id/lines/:line_id
   GET    /store/metal-me
   GET    /store/metal-me/profile
   POST   /store/metal-me/sign-out
@@ -177,7 +185,9 @@ export const BODIES: Record<string, object> = {
   "POST /store/metal-carts/:id/lines": { productCode: BAR, amount: "12", unit: "in" },
   "POST /store/metal-carts/:id/lines/:line_id": { pieces: 2 },
   "POST /store/metal-carts/:id/lines/many": { lines: [{ productCode: BAR, amount: "12", unit: "in" }] },
-  "POST /store/metal-carts/:id/freight": { shippingAddress: { city: "Houston", state: "TX", postalCode: "77020", country: "US" } },
+  "POST /store/metal-carts/:id/freight": {
+    shippingAddress: { city: "Houston", state: "TX", postalCode: "77020", country: "US" },
+  },
   "POST /store/metal-carts/:id/place-order": CHECKOUT,
   "POST /store/metal-carts/:id/request-approval": CHECKOUT,
   "POST /store/metal-carts/:id/promo": { code: "NONE" },

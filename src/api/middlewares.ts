@@ -27,6 +27,7 @@ import { metalCartMiddlewares } from "./store/metal-carts/middlewares"
 import { registrationMiddlewares } from "./store/metal-registrations/middlewares"
 import { contactMiddlewares } from "./store/metal-contact/middlewares"
 import { metalCompanyMiddlewares } from "./store/metal-company/middlewares"
+import { metalListMiddlewares } from "./store/metal-lists/middlewares"
 import { metalReadMiddlewares } from "./store/middlewares"
 
 export default defineMiddlewares({
@@ -46,6 +47,7 @@ export default defineMiddlewares({
     ...metalCartMiddlewares,
     ...contactMiddlewares,
     ...metalCompanyMiddlewares,
+    ...metalListMiddlewares,
     ...metalReadMiddlewares,
     ...registrationMiddlewares,
     ...adminAuditMiddlewares,

@@ -17,6 +17,7 @@ export function houseModules(environment: Environment): InputConfigModules {
     { resolve: "./src/modules/metal-company" },
     { resolve: "./src/modules/metal-contact" },
     { resolve: "./src/modules/metal-integration" },
+    { resolve: "./src/modules/metal-list" },
     { resolve: "./src/modules/metal-notification" },
     { resolve: "./src/modules/metal-order", options: { shopName: environment.SHOP_NAME } },
     { resolve: "./src/modules/metal-pricing" },

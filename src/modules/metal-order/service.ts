@@ -1,11 +1,12 @@
 import type { Context } from "@medusajs/framework/types"
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
-import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils"
+import { InjectManager, InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils"
 import { sqlOf } from "../shared/sql-of"
 import { IdempotencyKey } from "./models/idempotency-key"
 import { NumberCounter } from "./models/number-counter"
 import { OrderEvent } from "./models/order-event"
 import { OrderRecord } from "./models/order-record"
+import { boughtItems } from "./sql/bought-items"
 import { createOrderRecord, type NewOrderRecord } from "./sql/create-order-record"
 import { claimKey, freeKey, saveAnswer } from "./sql/idempotency"
 import type { PaymentStatus } from "@billet/backend/contract"
@@ -57,6 +58,12 @@ class MetalOrderService extends MedusaService({ OrderRecord, OrderEvent, NumberC
   @InjectTransactionManager()
   async notePayment(orderId: string, note: { refundedCents: number; closed: boolean }, @MedusaContext() context: Sql = {}) {
     await notePayment(sqlOf(context), orderId, note)
+  }
+
+  /** What a customer has ordered before, the latest first. */
+  @InjectManager()
+  async boughtItems(customerId: string, @MedusaContext() context: Sql = {}) {
+    return await boughtItems(sqlOf(context), customerId)
   }
 
   @InjectTransactionManager()

@@ -5,6 +5,7 @@ import { ADMIN_TRADE } from "./operations/admin-trade"
 import { COMPANY_OPERATIONS } from "./operations/company"
 import { CONTRACT_CALLS } from "./operations/contract-calls"
 import { INTEGRATIONS } from "./operations/integrations"
+import { LIST_OPERATIONS } from "./operations/lists"
 import { SIGN_IN } from "./operations/sign-in"
 import { STORE } from "./operations/store"
 
@@ -15,6 +16,7 @@ export const OPERATIONS: Operations = {
   ...SIGN_IN,
   ...STORE,
   ...COMPANY_OPERATIONS,
+  ...LIST_OPERATIONS,
   ...ADMIN_PEOPLE,
   ...ADMIN_TRADE,
   ...ADMIN_PRICING,

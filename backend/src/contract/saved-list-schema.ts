@@ -1,0 +1,46 @@
+import { z } from "zod"
+import { AddLineBodySchema } from "./cart-schema"
+import { requiredText } from "./form-text"
+import { MAX_CART_LINES, type Unit } from "./quantity-values"
+
+/** A buyer keeps at most so many lists; a list holds what one cart can hold. */
+export const MAX_SAVED_LISTS = 50
+export const MAX_SAVED_LINES = MAX_CART_LINES
+/** So many different items, the newest first, are shown of all that was bought. */
+export const MAX_BOUGHT_ITEMS = 200
+
+/** Body of `POST /store/metal-lists` and `POST /store/metal-lists/:id`. Names are one's own: case makes no difference. */
+export const SavedListBodySchema = z.strictObject({
+  name: requiredText({ required: "Name the list", max: 80, tooLong: "A list's name must be at most 80 characters" }),
+})
+export type SavedListBody = z.input<typeof SavedListBodySchema>
+
+/** Body of `POST /store/metal-lists/:id/lines`: a line of the same code, amount and unit gets these pieces. */
+export const SavedLinesBodySchema = z.strictObject({ lines: z.array(AddLineBodySchema).min(1).max(MAX_SAVED_LINES) })
+export type SavedLinesBody = z.input<typeof SavedLinesBodySchema>
+
+/** An item on a list, as it would be ordered. */
+export type SavedLine = { id: string; productCode: string; amount: string; unit: Unit; pieces: number }
+/** A list of a buyer without its lines. */
+export type SavedListSummary = { id: string; name: string; lineCount: number; updatedAt: string }
+export type SavedListView = SavedListSummary & { lines: SavedLine[] }
+
+/** Answer of `GET /store/metal-lists`, by name. */
+export type SavedListListAnswer = { lists: SavedListSummary[] }
+/** Answer of the routes of one list. */
+export type SavedListAnswer = { list: SavedListView }
+
+/** What was bought in the same amount and unit before, as it was last. `itemTotal` is that line's, USD, 0 without prices. */
+export type BoughtItem = {
+  productCode: string
+  productName: string
+  amount: string
+  unit: Unit
+  pieces: number
+  itemTotal: number
+  orderNumber: string
+  orderedAt: string
+  timesOrdered: number
+}
+/** Answer of `GET /store/metal-bought-items`, the latest first; cancelled orders do not count. */
+export type BoughtItemsAnswer = { items: BoughtItem[] }

@@ -1,0 +1,20 @@
+import type { SavedListAnswer } from "@billet/backend/contract"
+import type { MedusaRequest } from "@medusajs/framework/http"
+import { METAL_LIST } from "../../modules/metal-list"
+import type MetalListService from "../../modules/metal-list/service"
+import type { OwnList } from "../../modules/metal-list/sql/lines"
+import { HttpProblem } from "./http-problem"
+import { customerIdOf } from "./viewer"
+
+/** The list of the path, as the caller's own. */
+export const ownListOf = (req: MedusaRequest): OwnList => ({
+  customerId: customerIdOf(req) ?? "",
+  listId: req.params.id ?? "",
+})
+
+/** A list of the caller as it is now; anyone else's is 404. */
+export async function listAnswer(req: MedusaRequest, { customerId, listId }: OwnList): Promise<SavedListAnswer> {
+  const list = await req.scope.resolve<MetalListService>(METAL_LIST).listOf(customerId, listId)
+  if (!list) throw new HttpProblem(404, "not_found", "There is no such list")
+  return { list }
+}
