@@ -16,6 +16,7 @@ export const paths = {
   company: "/account/company",
   credit: "/account/credit",
   orders: "/account/orders",
+  lists: "/account/lists",
   ordersFile: "/account/orders/export",
   stockVerification: "/stock-verification",
   contact: "/contact",
@@ -42,6 +43,7 @@ export const paths = {
   orderDocument: (orderNumber: string, name: "acknowledgement.pdf" | "invoice.pdf") =>
     `/account/orders/${encodeURIComponent(orderNumber)}/documents/${name}`,
   order: (orderNumber: string) => `/account/orders/${encodeURIComponent(orderNumber)}`,
+  list: (id: string) => `/account/lists/${encodeURIComponent(id)}`,
   invitation: (token: string) => withQuery("/auth/invitation", { token }),
   signIn: (callbackUrl?: string, error?: string) => withQuery("/auth/signin", { error, callbackUrl }),
   itemPrice: (productCode: string, order: { amount: string; unit: Unit; pieces: string }) =>

@@ -1,9 +1,12 @@
 import { paths } from "../../lib/paths"
 
-/** The four entries of the account's side navigation (specification section 2). */
+/** The entries of the account's side navigation: the specification's four (section 2), and lists, company and credit among them. */
 export const ACCOUNT_LINKS = [
   { label: "Profile", href: paths.profile },
   { label: "Orders", href: paths.orders },
+  { label: "Lists", href: paths.lists },
+  { label: "Company", href: paths.company },
+  { label: "Credit", href: paths.credit },
   { label: "Contact Us", href: paths.contact },
   { label: "FAQs", href: paths.questions },
 ] as const

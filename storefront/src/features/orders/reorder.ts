@@ -3,9 +3,11 @@ import { problemText, type Result } from "@/lib/result"
 
 /** What became of a line that was ordered again. Prices are of one piece, USD, equal when nothing changed. */
 export type ReorderedLine =
-  { productCode: string; added: true; before: number; now: number } | { productCode: string; added: false; reason: string }
+  | { productCode: string; added: true; before: number; now: number }
+  | { productCode: string; added: false; reason: string }
 
-type Ordered = Pick<CartLine, "productCode" | "amount" | "unit" | "pieces" | "itemTotal">
+/** What is needed of a line to order it again. */
+export type Ordered = Pick<CartLine, "productCode" | "amount" | "unit" | "pieces" | "itemTotal">
 
 const cents = (value: number) => Math.round(value * 100) / 100
 const perPiece = ({ itemTotal, pieces }: Pick<CartLine, "itemTotal" | "pieces">) => cents(itemTotal / pieces)

@@ -3,6 +3,8 @@
 import { cartRightsOf, type CartLine } from "@billet/backend/contract"
 import Link from "next/link"
 import { useState, useTransition } from "react"
+import { SaveToList } from "@/features/lists/components/save-to-list"
+import { toAddLine } from "@/features/lists/list-lines"
 import { Weight } from "@/features/units/components/measure"
 import { paths } from "@/lib/paths"
 import { problemText } from "@/lib/result"
@@ -49,6 +51,7 @@ export function CartLineRow({ line, signedIn, readOnly }: Props) {
             <Link className="button small" href={paths.product(productCode, { coid, amount, unit, pieces, line: line.id })}>
               Edit
             </Link>
+            {signedIn && <SaveToList label="Save" name={`Save ${productCode} to a list`} lines={() => [toAddLine(line)]} />}
             <RemoveLine line={line} />
           </div>
         )}

@@ -2,6 +2,8 @@
 
 import type { CartView } from "@billet/backend/contract"
 import Link from "next/link"
+import { SaveToList } from "@/features/lists/components/save-to-list"
+import { toAddLine } from "@/features/lists/list-lines"
 import { Weight } from "@/features/units/components/measure"
 import { formatMoney } from "@/lib/format"
 import { paths } from "@/lib/paths"
@@ -20,6 +22,7 @@ export function CartTotals({ cart }: { cart: CartView }) {
       <Link href={paths.checkout} className="button primary large wide">
         {priced ? "Checkout" : "Sign in and check out"}
       </Link>
+      {priced && <SaveToList label="Save cart as a list" className="button wide" lines={() => cart.items.map(toAddLine)} />}
       <Link href={paths.products} className="button wide">
         Continue shopping
       </Link>

@@ -7,6 +7,8 @@ import { PromoBadge } from "@/components/promo-badge"
 import { SizeText } from "@/components/size-text"
 import { CardDrawing } from "@/features/drawing/components/card-drawing"
 import { metalOf, shapeName, shapeOf } from "@/features/drawing/geometry"
+import { SaveToList } from "@/features/lists/components/save-to-list"
+import { savedAs } from "@/features/lists/list-lines"
 import { formatCount, sentenceCase } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import type { PricedItem } from "../listed-item"
@@ -49,6 +51,14 @@ export function ItemCard({ item, signedIn, returnTo }: CardProps) {
       <div className={styles.foot}>
         <ItemPrice item={item} signedIn={signedIn} returnTo={returnTo} className={styles.price} />
         <span className={styles.sites}>{sites.join(", ")}</span>
+        {signedIn && (
+          <SaveToList
+            label="Save"
+            name={`Save ${item.productCode} to a list`}
+            className={`text-button ${styles.save}`}
+            lines={() => [savedAs(item.productCode)]}
+          />
+        )}
       </div>
     </article>
   )

@@ -6,6 +6,8 @@ import { IntentLink } from "@/components/intent-link"
 import { sizeDecimals, sizeFraction, SizeText } from "@/components/size-text"
 import { ThumbDrawing } from "@/features/drawing/components/thumb-drawing"
 import { metalOf, shapeOf } from "@/features/drawing/geometry"
+import { SaveToList } from "@/features/lists/components/save-to-list"
+import { savedAs } from "@/features/lists/list-lines"
 import { formatCount, formatPrice, sentenceCase } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import type { PricedItem } from "../listed-item"
@@ -43,6 +45,16 @@ export function ResultRow({ item, signedIn }: { item: PricedItem; signedIn: bool
       </td>
       {signedIn && <td className={`figure ${styles.size}`}>{formatPrice(item.ownPrice?.perLb)}</td>}
       {signedIn && <td className="figure">{formatPrice(item.ownPrice?.perInch)}</td>}
+      {signedIn && (
+        <td className={styles.wide}>
+          <SaveToList
+            label="Save"
+            name={`Save ${item.productCode} to a list`}
+            className="text-button"
+            lines={() => [savedAs(item.productCode)]}
+          />
+        </td>
+      )}
     </tr>
   )
 }

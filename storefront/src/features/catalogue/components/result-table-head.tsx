@@ -38,6 +38,11 @@ export function ResultTableHead({ signedIn }: { signedIn: boolean }) {
             USD <span className="unit">/in</span>
           </th>
         )}
+        {signedIn && (
+          <th scope="col" className={styles.wide}>
+            <span className="visually-hidden">Save to a list</span>
+          </th>
+        )}
       </tr>
     </thead>
   )

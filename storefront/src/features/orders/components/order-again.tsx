@@ -1,17 +1,16 @@
 "use client"
 
-import type { OrderView } from "@billet/backend/contract"
 import Link from "next/link"
 import { useState, useTransition } from "react"
 import { Modal } from "@/components/modal"
 import { useCart } from "@/features/cart/components/cart-provider"
 import { formatMoney } from "@/lib/format"
 import { paths } from "@/lib/paths"
-import { reordered, toAddLine, type ReorderedLine } from "../reorder"
+import { reordered, toAddLine, type Ordered, type ReorderedLine } from "../reorder"
 import styles from "./order-again.module.css"
 
-/** Puts the lines of an order into the cart again and says what they cost now. */
-export function OrderAgain({ items }: Pick<OrderView, "items">) {
+/** Puts lines that were ordered before into the cart again and says what they cost now. */
+export function OrderAgain({ items }: { items: Ordered[] }) {
   const { add } = useCart()
   const [lines, setLines] = useState<ReorderedLine[] | null>(null)
   const [pending, startTransition] = useTransition()

@@ -4,6 +4,7 @@ import type { CatalogueItem, StockLevel } from "@billet/backend/contract"
 import { useEffect, useState } from "react"
 import { DetailDrawing } from "@/features/drawing/components/detail-drawing"
 import { metalOf, shapeOf } from "@/features/drawing/geometry"
+import { SaveToList } from "@/features/lists/components/save-to-list"
 import { inputProblems, type OrderInput } from "../order-input"
 import { stockWarning } from "../stock-warning"
 import { AddToCart } from "./add-to-cart"
@@ -14,14 +15,22 @@ import { QuoteFigures } from "./quote-figures"
 import { useQuote } from "./use-quote"
 import { WhyPrice } from "./why-price"
 
-type Props = { item: CatalogueItem; levels: StockLevel[]; initial: OrderInput; priced: boolean; lineId: string | null }
+type Props = {
+  item: CatalogueItem
+  levels: StockLevel[]
+  initial: OrderInput
+  signedIn: boolean
+  priced: boolean
+  lineId: string | null
+}
 
 /** The drawing and the order beside it: what is typed is drawn, weighed and priced at once, and stands in the address. */
-export function OrderBench({ item, levels, initial, priced, lineId }: Props) {
+export function OrderBench({ item, levels, initial, signedIn, priced, lineId }: Props) {
   const [input, setInput] = useState(initial)
   const quote = useQuote(item, input, priced)
   const problems = inputProblems(input)
   const inches = quote.piece?.inches ?? null
+  const unreadable = Object.keys(problems).length > 0
   const warning = inches === null ? null : stockWarning(levels, inches, Number(input.pieces))
   const change = (next: Partial<OrderInput>) => setInput((now) => ({ ...now, ...next }))
   const setPieces = (pieces: number) => change({ pieces: String(pieces) })
@@ -47,13 +56,21 @@ export function OrderBench({ item, levels, initial, priced, lineId }: Props) {
               {warning}
             </p>
           )}
-          <AddToCart item={item} input={input} disabled={Object.keys(problems).length > 0} price={quote.price} lineId={lineId} />
+          <AddToCart item={item} input={input} disabled={unreadable} price={quote.price} lineId={lineId} />
+          {signedIn && <SaveToList className="button wide" lines={() => [toLine(item, input)]} disabled={unreadable} />}
         </div>
       </section>
       {quote.why && <PriceBreaks price={quote.why} onPieces={setPieces} />}
     </>
   )
 }
+
+const toLine = ({ productCode }: CatalogueItem, { amount, unit, pieces }: OrderInput) => ({
+  productCode,
+  amount,
+  unit,
+  pieces: Number(pieces),
+})
 
 /** Keeps the order in the address, so that a reload or a shared link brings it back; typing adds no steps to go back. */
 function useAddress({ amount, unit, pieces }: OrderInput) {

@@ -44,7 +44,14 @@ export async function ProductScreen({ product, input, lineId }: Props) {
           Made to order: no site holds this size. Order it as any other; the sales desk confirms the date from the mill.
         </p>
       )}
-      <OrderBench item={item} levels={levels} initial={input} priced={session?.user.canSeePrices ?? false} lineId={lineId} />
+      <OrderBench
+        item={item}
+        levels={levels}
+        initial={input}
+        signedIn={session !== null}
+        priced={session?.user.canSeePrices ?? false}
+        lineId={lineId}
+      />
       <div className={styles.columns}>
         <ProductFacts item={item} shape={shape} heats={heats} />
         <LevelTable levels={levels} />

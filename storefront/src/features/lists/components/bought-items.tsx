@@ -1,0 +1,99 @@
+"use client"
+
+import type { BoughtItem } from "@billet/backend/contract"
+import Link from "next/link"
+import { useState } from "react"
+import { amountText } from "@/features/cart/line-unit"
+import { OrderAgain } from "@/features/orders/components/order-again"
+import { formatDay, formatMoney } from "@/lib/format"
+import { paths } from "@/lib/paths"
+import { toAddLine } from "../list-lines"
+import styles from "./lists.module.css"
+import { SaveToList } from "./save-to-list"
+
+const keyOf = ({ productCode, amount, unit }: BoughtItem) => `${productCode} ${amount} ${unit}`
+
+/** What was bought before, as it was last: chosen rows are ordered again, with what they cost now, or kept on a list. */
+export function BoughtItems({ items }: { items: BoughtItem[] }) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const picked = items.filter((item) => chosen.has(keyOf(item)))
+  const toggle = (key: string) =>
+    setChosen((now) => new Set(now.has(key) ? [...now].filter((one) => one !== key) : [...now, key]))
+  if (items.length === 0) return <p className="quiet">Nothing yet. What you order stands here from then on.</p>
+  return (
+    <>
+      <div className="panel table-scroll">
+        <table className="table">
+          <BoughtHead />
+          <tbody>
+            {items.map((item) => (
+              <tr key={keyOf(item)}>
+                <td>
+                  <input
+                    type="checkbox"
+                    className={styles.check}
+                    aria-label={`${item.productCode}, ${amountText(item)}`}
+                    checked={chosen.has(keyOf(item))}
+                    onChange={() => toggle(keyOf(item))}
+                  />
+                </td>
+                <td className={styles.nowrap}>
+                  <Link className="mono" href={paths.product(item.productCode, item)} prefetch={false}>
+                    {item.productCode}
+                  </Link>
+                </td>
+                <td className="figure">{amountText(item)}</td>
+                <td className="figure">{item.pieces}</td>
+                <td className={`figure ${styles.wide}`}>
+                  {item.itemTotal > 0 ? formatMoney(item.itemTotal / item.pieces) : "–"}
+                </td>
+                <td className={`${styles.nowrap} ${styles.wide}`}>{formatDay(item.orderedAt)}</td>
+                <td className={styles.wide}>
+                  <Link className="mono" href={paths.order(item.orderNumber)} prefetch={false}>
+                    {item.orderNumber}
+                  </Link>
+                </td>
+                <td className={`figure ${styles.wide}`}>{item.timesOrdered}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.actions}>
+        <OrderAgain items={picked} />
+        <SaveToList lines={() => picked.map(toAddLine)} disabled={picked.length === 0} />
+      </div>
+    </>
+  )
+}
+
+function BoughtHead() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="visually-hidden">Choose</span>
+        </th>
+        <th scope="col">Item</th>
+        <th scope="col" className="figure">
+          Amount
+        </th>
+        <th scope="col" className="figure">
+          Pieces
+        </th>
+        <th scope="col" className={`figure ${styles.wide}`}>
+          A piece then <span className="unit">USD</span>
+        </th>
+        <th scope="col" className={styles.wide}>
+          Last ordered
+        </th>
+        <th scope="col" className={styles.wide}>
+          Order
+        </th>
+        <th scope="col" className={`figure ${styles.wide}`}>
+          Times
+        </th>
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,40 @@
+"use client"
+
+import type { SavedListSummary } from "@billet/backend/contract"
+import { useState } from "react"
+import { plural } from "@/lib/format"
+import styles from "./lists.module.css"
+import type { ListTarget } from "./use-saving"
+
+type Props = { id: string; lists: SavedListSummary[] | null; onSave: (target: ListTarget) => void }
+
+/** Which list: one there is, or a new name. */
+export function ListChoice({ id, lists, onSave }: Props) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const value = chosen ?? lists?.[0]?.id ?? ""
+  return (
+    <form
+      id={id}
+      className={styles.choice}
+      action={(fields) => onSave(value === "" ? { name: String(fields.get("name") ?? "") } : { id: value })}
+    >
+      <label className="field">
+        <span className="label">List</span>
+        <select className="input" value={value} disabled={lists === null} onChange={(event) => setChosen(event.target.value)}>
+          {(lists ?? []).map((list) => (
+            <option key={list.id} value={list.id}>
+              {list.name} ({plural(list.lineCount, "item")})
+            </option>
+          ))}
+          <option value="">{lists === null ? "Looking up your lists" : "A new list"}</option>
+        </select>
+      </label>
+      {value === "" && lists !== null && (
+        <label className="field">
+          <span className="label">Name of the new list</span>
+          <input className="input" name="name" required maxLength={80} autoComplete="off" />
+        </label>
+      )}
+    </form>
+  )
+}

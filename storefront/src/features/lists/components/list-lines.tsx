@@ -1,0 +1,80 @@
+"use client"
+
+import { MAX_PIECES, MIN_PIECES, type SavedLine } from "@billet/backend/contract"
+import Link from "next/link"
+import { amountText } from "@/features/cart/line-unit"
+import { isPieces } from "@/features/product/order-input"
+import { paths } from "@/lib/paths"
+import styles from "./lists.module.css"
+
+type Props = {
+  lines: SavedLine[]
+  /** Why a line cannot be ordered, by its id. */
+  refusals: ReadonlyMap<string, string>
+  busy: boolean
+  onPieces: (line: SavedLine, pieces: number) => void
+  onDrop: (line: SavedLine) => void
+}
+
+/** The items of a list. */
+export function ListLines({ lines, refusals, busy, onPieces, onDrop }: Props) {
+  return (
+    <div className="panel table-scroll">
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col" className="figure">
+              Amount
+            </th>
+            <th scope="col" className="figure">
+              Pieces
+            </th>
+            <th scope="col">
+              <span className="visually-hidden">Take off</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <td>
+                <Link className="mono" href={paths.product(line.productCode, line)} prefetch={false}>
+                  {line.productCode}
+                </Link>
+                {refusals.has(line.id) && <p className="field-error">{refusals.get(line.id)}</p>}
+              </td>
+              <td className="figure">{amountText(line)}</td>
+              <td className="figure">
+                <input
+                  key={line.pieces}
+                  className={`input ${styles.pieces}`}
+                  type="number"
+                  aria-label={`Pieces of ${line.productCode}, ${amountText(line)}`}
+                  min={MIN_PIECES}
+                  max={MAX_PIECES}
+                  defaultValue={line.pieces}
+                  onBlur={({ target }) => {
+                    if (!isPieces(target.value)) target.value = String(line.pieces)
+                    else if (Number(target.value) !== line.pieces) onPieces(line, Number(target.value))
+                  }}
+                />
+              </td>
+              <td className="figure">
+                <button
+                  type="button"
+                  className="button small"
+                  aria-label={`Take ${line.productCode}, ${amountText(line)} off the list`}
+                  disabled={busy}
+                  onClick={() => onDrop(line)}
+                >
+                  Take off
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

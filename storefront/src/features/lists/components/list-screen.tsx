@@ -1,0 +1,70 @@
+"use client"
+
+import type { SavedListView } from "@billet/backend/contract"
+import { useRouter } from "next/navigation"
+import { useState, useTransition } from "react"
+import { useCart } from "@/features/cart/components/cart-provider"
+import { plural } from "@/lib/format"
+import { paths } from "@/lib/paths"
+import { problemText } from "@/lib/result"
+import { dropLine, putLines } from "../actions"
+import { refusalsByRow, toAddLine } from "../list-lines"
+import { ListLines } from "./list-lines"
+import { ListNaming } from "./list-naming"
+import styles from "./lists.module.css"
+
+/** A list: its pieces can be changed, lines taken off, and all of it ordered at once. */
+export function ListScreen({ list: stored }: { list: SavedListView }) {
+  const router = useRouter()
+  const { addMany } = useCart()
+  const [list, setList] = useState(stored)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map())
+  const [pending, start] = useTransition()
+
+  const change = (run: () => ReturnType<typeof putLines>) =>
+    start(async () => {
+      const answer = await run()
+      setProblem(answer.ok ? null : problemText(answer.problem))
+      if (answer.ok) setList(answer.data.list)
+    })
+  const orderable = list.lines.filter(({ id }) => !refusals.has(id))
+  const order = () =>
+    start(async () => {
+      const answer = await addMany(orderable.map(toAddLine))
+      if (answer.ok) return router.push(paths.cart)
+      const rows = refusalsByRow(answer.problem.fields)
+      setRefusals(new Map([...refusals, ...[...rows].map(([row, reason]) => [orderable[row]?.id ?? "", reason] as const)]))
+      setProblem(
+        rows.size > 0 ? `${plural(rows.size, "item")} cannot be ordered now; nothing was added.` : problemText(answer.problem),
+      )
+    })
+  return (
+    <>
+      <ListNaming list={list} onRenamed={setList} />
+      {problem && (
+        <p className="banner error" role="alert">
+          {problem}
+        </p>
+      )}
+      {list.lines.length === 0 ? (
+        <p className="quiet">Nothing on this list yet. “Save to list” stands at every item of the stock and in the cart.</p>
+      ) : (
+        <ListLines
+          lines={list.lines}
+          refusals={refusals}
+          busy={pending}
+          onPieces={(line, pieces) => change(() => putLines(list.id, [{ ...toAddLine(line), pieces }]))}
+          onDrop={(line) => change(() => dropLine(list.id, line.id))}
+        />
+      )}
+      <div className={styles.actions}>
+        <button type="button" className="button primary" disabled={pending || orderable.length === 0} onClick={order}>
+          {refusals.size > 0
+            ? `Put the other ${plural(orderable.length, "item")} into the cart`
+            : "Put the whole list into the cart"}
+        </button>
+      </div>
+    </>
+  )
+}

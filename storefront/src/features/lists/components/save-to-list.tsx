@@ -1,0 +1,23 @@
+"use client"
+
+import type { AddLineBody } from "@billet/backend/contract"
+import dynamic from "next/dynamic"
+import { useState } from "react"
+
+/** Loaded when it is asked for: pages full of items stay light. */
+const SaveDialog = dynamic(() => import("./save-dialog").then((module) => module.SaveDialog), { ssr: false })
+
+type Props = { lines: () => AddLineBody[]; label?: string; name?: string; className?: string; disabled?: boolean }
+
+/** Keeps lines on one of the buyer's lists without leaving the page. `name` says what is saved where the label is short. */
+export function SaveToList({ lines, label = "Save to list", name, className = "button small", disabled = false }: Props) {
+  const [saving, setSaving] = useState<AddLineBody[] | null>(null)
+  return (
+    <>
+      <button type="button" className={className} aria-label={name} disabled={disabled} onClick={() => setSaving(lines())}>
+        {label}
+      </button>
+      {saving && <SaveDialog lines={saving} onClose={() => setSaving(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+"use client"
+
+import type { AddLineBody, SavedListSummary } from "@billet/backend/contract"
+import { useEffect, useState, useTransition } from "react"
+import { reach } from "@/features/cart/reach"
+import { problemText, type Problem } from "@/lib/result"
+import { openList, putLines, readLists } from "../actions"
+
+/** The list that is chosen: one there is, or the name of a new one. */
+export type ListTarget = { id: string } | { name: string }
+
+const OFFLINE: Problem = {
+  status: 0,
+  type: "unreachable",
+  message: "The shop cannot be reached. Nothing was saved; try again once you are online.",
+  fields: [],
+}
+
+/** The buyer's lists, read at once, and how lines come onto one of them. */
+export function useSaving(lines: AddLineBody[]) {
+  const [lists, setLists] = useState<SavedListSummary[] | null>(null)
+  const [kept, setKept] = useState<SavedListSummary | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [pending, start] = useTransition()
+  useEffect(() => {
+    start(async () => {
+      const answer = await reach(readLists, OFFLINE)
+      if (answer.ok) setLists(answer.data.lists)
+      else setProblem(problemText(answer.problem))
+    })
+  }, [])
+  const save = (target: ListTarget) =>
+    start(async () => {
+      setProblem(null)
+      const opened = "id" in target ? target.id : await idOfNew(target.name)
+      const answer = typeof opened === "string" ? await reach(() => putLines(opened, lines), OFFLINE) : opened
+      if (answer.ok) setKept(answer.data.list)
+      else setProblem(problemText(answer.problem))
+    })
+  return { lists, kept, problem, pending, save }
+}
+
+/** The id of the list of that name, made where there was none; or the refusal. */
+async function idOfNew(name: string) {
+  const made = await reach(() => openList(name), OFFLINE)
+  return made.ok ? made.data.list.id : made
+}
