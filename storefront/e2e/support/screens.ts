@@ -1,4 +1,4 @@
-/** A screen of the shop. `:order` in a path is the number of the buyer's own order. */
+/** A screen of the shop. `:order` in a path is the number of the buyer's own order, `:list` the id of a list of theirs. */
 export type Screen = { name: string; path: string }
 
 const PRODUCT = "productCode=718_rb_00500_sa"
@@ -47,11 +47,17 @@ export const BUYER_SCREENS: Screen[] = [
   { name: "cart", path: "/cart" },
   { name: "checkout", path: "/checkout" },
   { name: "confirmation", path: "/checkout/confirmation/:order" },
+  { name: "pay-by-card", path: "/checkout/payment/:order" },
   { name: "orders", path: "/account/orders" },
   { name: "order", path: "/account/orders/:order" },
   { name: "profile", path: "/account/profile" },
+  { name: "lists", path: "/account/lists" },
+  { name: "list", path: "/account/lists/:list" },
   { name: "company", path: "/account/company" },
   { name: "credit", path: "/account/credit" },
   { name: "quick-order-signed-in", path: "/quick-order" },
   { name: "contact-signed-in", path: "/contact" },
 ]
+
+/** All of them; a page of src/app without a row fails a test. */
+export const SCREENS: Screen[] = [...PUBLIC_SCREENS, ...BUYER_SCREENS]

@@ -1,0 +1,59 @@
+import { at } from "./shop"
+import { expect } from "./support/journey"
+import { withBuyer as test } from "./support/with-buyer"
+
+const BARS = "/products?metalCategory=NICKEL&productType=Bar&sort=size-asc"
+
+test("items are kept on a list from the stock, the product and the cart, and ordered together", async ({ page, context, buyer }) => {
+  const name = `Mandrels ${Date.now()}`
+  const dialog = page.getByRole("dialog")
+  await context.addCookies(buyer.state.cookies)
+  await page.goto(at(BARS))
+  await page
+    .getByRole("button", { name: /^Save .* to a list$/ })
+    .first()
+    .click()
+  await dialog.getByLabel("List", { exact: true }).selectOption("A new list")
+  await dialog.getByLabel("Name of the new list").fill(name)
+  await dialog.getByRole("button", { name: "Save", exact: true }).click()
+  await expect(dialog.getByRole("status")).toHaveText(`“${name}” holds 1 item now.`)
+  await dialog.getByRole("button", { name: "Stay here" }).click()
+  await expect(dialog).toHaveCount(0)
+
+  await page.goto(at("/product-details?productCode=718_rb_00500_sa&amount=30&pieces=2"))
+  await page.getByRole("button", { name: "Save to list" }).click()
+  await dialog.getByLabel("List", { exact: true }).selectOption(`${name} (1 item)`)
+  await dialog.getByRole("button", { name: "Save", exact: true }).click()
+  await dialog.getByRole("link", { name: "See the list" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name)
+  const row = page.getByRole("row").filter({ hasText: "30 in" })
+  await row.getByRole("spinbutton").fill("3")
+  await row.getByRole("spinbutton").blur()
+  await expect(row.getByRole("spinbutton")).toHaveValue("3")
+  await page.reload()
+  await expect(row.getByRole("spinbutton")).toHaveValue("3")
+
+  await page.getByRole("button", { name: "Put the whole list into the cart" }).click()
+  await page.waitForURL(/\/cart$/)
+  await expect(page.getByText("30 in per piece")).toBeVisible()
+  await page.goto(at("/account/lists"))
+  await page.getByRole("link", { name }).click()
+  await page.getByRole("button", { name: "Remove list" }).click()
+  await dialog.getByRole("button", { name: "Remove", exact: true }).click()
+  await page.waitForURL(/\/account\/lists$/)
+  await expect(page.getByRole("link", { name })).toHaveCount(0)
+})
+
+test("what was bought before is ordered again, with what a piece costs now", async ({ page, context, buyer }) => {
+  await context.addCookies(buyer.state.cookies)
+  await page.goto(at("/account/lists"))
+  await expect(page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Lists" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  )
+  const again = page.getByRole("button", { name: "Order again" })
+  await expect(again).toBeDisabled()
+  await page.getByRole("checkbox", { name: "718 RB 00500 SA, 6 in" }).check()
+  await again.click()
+  await expect(page.getByRole("dialog")).toContainText(/718 RB 00500 SA.*In the cart, \$[\d.]+ a piece/)
+})
