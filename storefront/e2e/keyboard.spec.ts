@@ -103,3 +103,15 @@ test("Enter that comes before the page's script is kept, and the password never 
   await page.waitForURL(/\/cart$/)
   expect(addresses.filter((address) => address.includes("password"))).toEqual([])
 })
+
+test("a registration that is sent without the page's script shows its password in no address", async ({ page }) => {
+  const addresses: string[] = []
+  page.on("request", (request) => addresses.push(request.url()))
+  await page.route("**/_next/static/**/*.js", (route) => route.abort())
+  await page.goto(at("/auth/register"), { waitUntil: "domcontentloaded" })
+  await page.getByLabel("Password").fill("a very long secret")
+  const sent = page.waitForRequest((request) => request.method() === "POST")
+  await page.getByLabel("Password").press("Enter")
+  await sent
+  expect(addresses.filter((address) => address.includes("secret"))).toEqual([])
+})

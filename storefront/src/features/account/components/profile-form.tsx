@@ -41,7 +41,7 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
     })
   }
   return (
-    <form ref={element} noValidate className={styles.form} onSubmit={onSubmit} onChange={() => setOutcome(null)}>
+    <form ref={element} method="post" noValidate className={styles.form} onSubmit={onSubmit} onChange={() => setOutcome(null)}>
       <PersonFields form={form} />
       <CompanyFields form={form} />
       <OtherAddresses form={form} />

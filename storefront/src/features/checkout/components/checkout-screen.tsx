@@ -51,7 +51,7 @@ function CheckoutOfCart({ cart, buyer }: { cart: CartView; buyer: BuyerView }) {
     submit(form)
   }
   return (
-    <form ref={element} noValidate className={styles.columns} onSubmit={onSubmit}>
+    <form ref={element} method="post" noValidate className={styles.columns} onSubmit={onSubmit}>
       <div className={styles.sections}>
         <OrderFields form={form} problems={problems} onChange={set} needsPurchaseOrder={method === "ACCOUNT"} />
         <ShippingFields form={form} problems={problems} onChange={set} />

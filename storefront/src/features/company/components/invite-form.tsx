@@ -42,7 +42,7 @@ export function InviteForm() {
     })
   }
   return (
-    <form ref={element} noValidate className={styles.invite} onSubmit={onSubmit}>
+    <form ref={element} method="post" noValidate className={styles.invite} onSubmit={onSubmit}>
       <TextField form={form} name="email" label="E-mail address" type="email" required />
       <MemberFields form={form} />
       <div className={formStyles.send}>

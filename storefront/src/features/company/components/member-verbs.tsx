@@ -74,7 +74,7 @@ function ChangeMember({ member, onClose }: Props) {
         </button>
       }
     >
-      <form id="change-member" noValidate className={styles.invite} onSubmit={onSubmit}>
+      <form id="change-member" method="post" noValidate className={styles.invite} onSubmit={onSubmit}>
         <MemberFields form={form} />
         <Problem text={problem} />
       </form>

@@ -23,7 +23,7 @@ export function ContactForm({ sendingKey, topic, known }: Props) {
     )
   }
   return (
-    <form onSubmit={submit} className={styles.form} aria-label="Message to the desk">
+    <form method="post" onSubmit={submit} className={styles.form} aria-label="Message to the desk">
       <input type="hidden" name="key" value={sendingKey} />
       <FormField label="Name" reason={reasonOf("name")}>
         {(field) => (

@@ -16,7 +16,7 @@ export function WaitlistForm({ sendingKey, region }: { sendingKey: string; regio
     )
   }
   return (
-    <form onSubmit={submit} className={styles.form} aria-label="Waitlist">
+    <form method="post" onSubmit={submit} className={styles.form} aria-label="Waitlist">
       <input type="hidden" name="key" value={sendingKey} />
       <FormField label="First name" reason={reasonOf("firstName")}>
         {(field) => <input {...field} className="input" name="firstName" autoComplete="given-name" required maxLength={50} />}

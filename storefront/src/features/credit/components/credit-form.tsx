@@ -16,7 +16,7 @@ export function CreditForm() {
       </p>
     )
   return (
-    <form noValidate className={styles.invite} onSubmit={submit} aria-label="Credit application">
+    <form method="post" noValidate className={styles.invite} onSubmit={submit} aria-label="Credit application">
       <div className={styles.limit}>
         <FormField label="Credit limit, USD" reason={reasonOf("limit")}>
           {(field) => <input {...field} className="input" name="limit" inputMode="decimal" required maxLength={14} />}

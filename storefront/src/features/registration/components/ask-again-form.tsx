@@ -31,7 +31,7 @@ export function AskAgainForm({ token }: { token: string }) {
     )
   }
   return (
-    <form noValidate className={styles.block} onSubmit={onSubmit}>
+    <form method="post" noValidate className={styles.block} onSubmit={onSubmit}>
       <div role="status">{typeof state === "object" && <p className="banner error">{state.failed}</p>}</div>
       <TextField form={form} name="reason" label="What has changed?" rows={5} required />
       <button type="submit" className="button primary large wide" disabled={pending}>

@@ -26,7 +26,7 @@ export function MailForm({ what, button, done }: { what: keyof typeof SENDERS; b
     })
   }
   return (
-    <form noValidate className={styles.block} onSubmit={onSubmit}>
+    <form method="post" noValidate className={styles.block} onSubmit={onSubmit}>
       <TextField form={form} name="email" label="E-mail" type="email" autoComplete="username" required />
       <button type="submit" className="button primary large wide" disabled={pending}>
         {pending ? "Sending" : button}

@@ -29,7 +29,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   }
   if (state === "changed") return <Changed />
   return (
-    <form noValidate className={styles.block} onSubmit={onSubmit}>
+    <form method="post" noValidate className={styles.block} onSubmit={onSubmit}>
       <div role="status">{typeof state === "object" && <p className="banner error">{state.failed}</p>}</div>
       <TextField
         form={form}

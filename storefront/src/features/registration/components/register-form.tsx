@@ -40,7 +40,7 @@ export function RegisterForm() {
   }
   if (sentTo !== null) return <CheckMail email={sentTo} />
   return (
-    <form ref={element} noValidate className={styles.form} onSubmit={onSubmit}>
+    <form ref={element} method="post" noValidate className={styles.form} onSubmit={onSubmit}>
       <SignInFields form={form} />
       <PersonFields form={form} />
       <CompanyFields form={form} />
