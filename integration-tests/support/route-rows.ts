@@ -194,5 +194,8 @@ export const BODIES: Record<string, object> = {
   "POST /store/metal-company/members/:id": { role: "ADMIN" },
   "POST /store/metal-purchase-requests/:id/approve": { expectedTotal: 1 },
   "POST /store/metal-purchase-requests/:id/refuse": { reason: "Not mine" },
+  "POST /store/metal-lists": { name: "Mine" },
+  "POST /store/metal-lists/:id": { name: "Not mine" },
+  "POST /store/metal-lists/:id/lines": { lines: [{ productCode: BAR, amount: "12", unit: "in" }] },
   "POST /store/metal-orders/:order_number/cancel": { reason: "Not mine" },
 }

@@ -13,7 +13,7 @@ test("items are kept on a list from the stock, the product and the cart, and ord
     .getByRole("button", { name: /^Save .* to a list$/ })
     .first()
     .click()
-  await dialog.getByLabel("List", { exact: true }).selectOption("A new list")
+  await dialog.getByRole("combobox", { name: "List" }).selectOption("A new list")
   await dialog.getByLabel("Name of the new list").fill(name)
   await dialog.getByRole("button", { name: "Save", exact: true }).click()
   await expect(dialog.getByRole("status")).toHaveText(`“${name}” holds 1 item now.`)
@@ -22,7 +22,7 @@ test("items are kept on a list from the stock, the product and the cart, and ord
 
   await page.goto(at("/product-details?productCode=718_rb_00500_sa&amount=30&pieces=2"))
   await page.getByRole("button", { name: "Save to list" }).click()
-  await dialog.getByLabel("List", { exact: true }).selectOption(`${name} (1 item)`)
+  await dialog.getByRole("combobox", { name: "List" }).selectOption(`${name} (1 item)`)
   await dialog.getByRole("button", { name: "Save", exact: true }).click()
   await dialog.getByRole("link", { name: "See the list" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name)

@@ -37,7 +37,7 @@ async function prepareBuyer(browser: Browser): Promise<Buyer> {
 async function saveCart(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Save cart as a list" }).click()
   const dialog = page.getByRole("dialog")
-  await dialog.getByLabel("List", { exact: true }).selectOption("A new list")
+  await dialog.getByRole("combobox", { name: "List" }).selectOption("A new list")
   await dialog.getByLabel("Name of the new list").fill("Every quarter")
   await dialog.getByRole("button", { name: "Save", exact: true }).click()
   const href = await dialog.getByRole("link", { name: "See the list" }).getAttribute("href")

@@ -1,6 +1,6 @@
 import { paths } from "../../lib/paths"
 
-/** The entries of the account's side navigation: the specification's four (section 2), and lists, company and credit among them. */
+/** The account's side navigation: the specification's four entries (section 2), with lists, company and credit among them. */
 export const ACCOUNT_LINKS = [
   { label: "Profile", href: paths.profile },
   { label: "Orders", href: paths.orders },

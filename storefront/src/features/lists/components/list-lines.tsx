@@ -31,7 +31,7 @@ export function ListLines({ lines, refusals, busy, onPieces, onDrop }: Props) {
               Pieces
             </th>
             <th scope="col">
-              <span className="visually-hidden">Take off</span>
+              <span className="visually-hidden">Remove</span>
             </th>
           </tr>
         </thead>
@@ -64,11 +64,11 @@ export function ListLines({ lines, refusals, busy, onPieces, onDrop }: Props) {
                 <button
                   type="button"
                   className="button small"
-                  aria-label={`Take ${line.productCode}, ${amountText(line)} off the list`}
+                  aria-label={`Remove ${line.productCode}, ${amountText(line)}, from the list`}
                   disabled={busy}
                   onClick={() => onDrop(line)}
                 >
-                  Take off
+                  Remove
                 </button>
               </td>
             </tr>

@@ -7,6 +7,7 @@ import { Modal } from "@/components/modal"
 import { plural } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import { ListChoice } from "./list-choice"
+import styles from "./lists.module.css"
 import { useSaving } from "./use-saving"
 
 type Props = { lines: AddLineBody[]; onClose: () => void }
@@ -37,18 +38,20 @@ export function SaveDialog({ lines, onClose }: Props) {
         )
       }
     >
-      {kept ? (
-        <p role="status">
-          “{kept.name}” holds {plural(kept.lineCount, "item")} now.
-        </p>
-      ) : (
-        <ListChoice id={form} lists={lists} onSave={save} />
-      )}
-      {problem && (
-        <p className="field-error" role="alert">
-          {problem}
-        </p>
-      )}
+      <div className={styles.choice}>
+        {kept ? (
+          <p role="status">
+            “{kept.name}” holds {plural(kept.lineCount, "item")} now.
+          </p>
+        ) : (
+          <ListChoice id={form} lists={lists} onSave={save} />
+        )}
+        {problem && (
+          <p className="field-error" role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
     </Modal>
   )
 }
