@@ -15,7 +15,11 @@ async function check(page: Page, address: string): Promise<void> {
   await page.setViewportSize(DESKTOP)
   await page.goto(address, { waitUntil: "networkidle" })
   for (const theme of ["light", "dark"]) {
-    await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme)
+    await page.evaluate(async (name) => {
+      document.documentElement.dataset.theme = name
+      // Colours on their way to the other theme are of neither.
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    }, theme)
     expect.soft(await axeFindings(page), theme).toEqual([])
   }
   for (const width of NARROW) {
