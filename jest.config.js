@@ -42,7 +42,12 @@ module.exports = {
       ],
       moduleNameMapper: { "^@/(.*)$": "<rootDir>/storefront/src/$1" },
     },
-    { ...common, ...withDatabase, displayName: "module", testMatch: ["<rootDir>/src/modules/**/__tests__/**/*.spec.ts"] },
+    {
+      ...common,
+      ...withDatabase,
+      displayName: "module",
+      testMatch: ["<rootDir>/src/modules/**/__tests__/**/*.spec.ts", "<rootDir>/tools/__tests__/**/*.spec.mjs"],
+    },
     { ...common, ...withDatabase, displayName: "http", testMatch: ["<rootDir>/integration-tests/http/**/*.spec.ts"] },
   ],
 }

@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
+import { ARCHIVE_SETTINGS } from "../backup/archive.mjs"
 import { untilAnswering } from "../lib/answering.mjs"
 import { describeHouse } from "../lib/house.mjs"
 import * as steps from "../lib/house-steps.mjs"
@@ -57,7 +58,8 @@ export async function openCluster(plan) {
 async function openPrimary({ home, secrets, logs, children, databaseUrl }, port) {
   const password = secrets.DATABASE_PASSWORD
   const folder = join(home, "postgres")
-  const server = await startPostgres({ folder, port, password, logs, children, settings: PRIMARY_SETTINGS })
+  const settings = [...PRIMARY_SETTINGS, ...ARCHIVE_SETTINGS]
+  const server = await startPostgres({ folder, port, password, logs, children, settings })
   await ensureDatabase(databaseUrl)
   return server
 }

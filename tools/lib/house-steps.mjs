@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
+import { ARCHIVE_SETTINGS } from "../backup/archive.mjs"
 import { whileBuilding } from "./build-lock.mjs"
 import { buildIfChanged } from "./builds.mjs"
 import { storefrontEnvironment } from "./house-environment.mjs"
@@ -29,7 +30,7 @@ function cluster({ home, databasePort, secrets, logs, children, databaseSettings
     password: secrets.DATABASE_PASSWORD,
     logs,
     children,
-    settings: databaseSettings,
+    settings: [...ARCHIVE_SETTINGS, ...(databaseSettings ?? [])],
   }
 }
 

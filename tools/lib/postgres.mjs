@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { execFileSync } from "node:child_process"
+import { dropUntilBackedUp } from "../backup/archive.mjs"
 import { tailOf } from "./log-file.mjs"
 import { postgresBinaries } from "./postgres-binaries.mjs"
 import { giveFolder, postgresUser, reachableBinaries, reachableFolder } from "./postgres-user.mjs"
@@ -17,11 +18,12 @@ const POLL_MS = 50
 /**
  * The embedded PostgreSQL cluster of one folder: made when the folder is empty, then started.
  * @param {{ folder: string, port: number, password: string, logs: string, children: import("./children.mjs").Children,
- *   settings?: string[] }} cluster `settings` are lines such as "fsync=off"
+ *   settings?: string[], patienceMs?: number }} cluster `settings` are lines such as "fsync=off"; `patienceMs` is how long it may
+ *   take until it answers
  */
-export async function startPostgres({ folder: wanted, port, password, logs, children, settings = [] }) {
+export async function startPostgres({ folder: wanted, port, password, logs, children, settings = [], patienceMs = READY_MS }) {
   const user = postgresUser()
-  const binaries = reachableBinaries(await postgresBinaries(), user)
+  const binaries = reachableBinaries(postgresBinaries(), user)
   const folder = reachableFolder(wanted, user)
   if (!existsSync(folder)) {
     await makeCluster({ binaries, folder, password, user, logs, children })
@@ -39,7 +41,7 @@ export async function startPostgres({ folder: wanted, port, password, logs, chil
     stopSignal: "SIGINT",
     ...user,
   })
-  await ready(server, port, password)
+  await ready(server, port, password, patienceMs)
   return { ...server, folder }
 }
 
@@ -106,7 +108,7 @@ export async function stopLeftover(wanted) {
     rmSync(pidFile, { force: true })
     return
   }
-  const { control } = reachableBinaries(await postgresBinaries(), user)
+  const { control } = reachableBinaries(postgresBinaries(), user)
   try {
     execFileSync(control, ["stop", "-D", folder, "-m", "fast", "-w"], { cwd: folder, stdio: "ignore", ...user })
   } catch {
@@ -114,8 +116,8 @@ export async function stopLeftover(wanted) {
   }
 }
 
-async function ready(server, port, password) {
-  const deadline = Date.now() + READY_MS
+async function ready(server, port, password, patienceMs) {
+  const deadline = Date.now() + patienceMs
   let over = false
   void server.ended.then(() => (over = true))
   for (;;) {
@@ -124,6 +126,7 @@ async function ready(server, port, password) {
     }
     try {
       const client = await connect(clusterUrl(port, password, "postgres"))
+      await dropUntilBackedUp(client)
       await client.end()
       return
     } catch (error) {

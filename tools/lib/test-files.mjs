@@ -4,12 +4,12 @@ import { ROOT } from "./places.mjs"
 
 const NOT_OURS = /^(node_modules|dist|\.next|\.medusa|test-results|bench)$/
 const TEST = /\.test\.(ts|tsx|mjs)$/
-const SPEC = /\.spec\.ts$/
+const SPEC = /\.spec\.(ts|mjs)$/
 
 /** Where the tests of each part lie. */
 const PARTS = {
   unit: { folders: ["backend/src", "storefront/src", "src", "tools"], name: TEST },
-  module: { folders: ["src/modules"], name: SPEC },
+  module: { folders: ["src/modules", "tools"], name: SPEC },
   http: { folders: ["integration-tests/http"], name: SPEC },
   e2e: { folders: ["storefront/e2e"], name: SPEC },
 }
