@@ -28,6 +28,22 @@ shopTests(({ client, container }) => {
     return { buyer, companyId, productCode, cart: await carts.filled(buyer, { productCode, pieces: 3 }) }
   }
 
+  /** The order's buyer gets one acknowledgement, also when its checkout is settled again. */
+  const acknowledgedOnce = async (cartId: string) => {
+    await settleCheckoutWorkflow(container()).run({ input: { cartId } })
+    const [record] = await ledgers.orders.listOrderRecords({ cart_id: cartId })
+    const sent = async () => {
+      const mails = await container()
+        .resolve(Modules.NOTIFICATION)
+        .listNotifications({ template: "order-placed" }, { take: null })
+      return mails.filter(({ data }) => data?.orderNumber === record?.order_number).length
+    }
+    await eventually(sent, (count) => count > 0, 20_000)
+    await settleCheckoutWorkflow(container()).run({ input: { cartId } })
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(await sent()).toBe(1)
+  }
+
   describe("A checkout that fails on its way", () => {
     const failures: [string, number, () => jest.SpyInstance][] = [
       ["credit is held", 500, () => jest.spyOn(ledgers.companies, "holdCredit")],
@@ -67,6 +83,7 @@ shopTests(({ client, container }) => {
         metal: [{ status: "RESERVED", orderId: order.id }],
         records: [order.id],
       })
+      await acknowledgedOnce(cart.id)
     })
   })
 
@@ -170,6 +187,7 @@ shopTests(({ client, container }) => {
       })
       expect(await ledgers.owed(companyId)).toBe(TOTAL_CENTS)
       expect(orderOf(await carts.order(cart, buyer)).id).toBe(orderId)
+      await acknowledgedOnce(cart.id)
     })
 
     it("does not keep the others from being settled when its own settling fails", async () => {
