@@ -18,7 +18,7 @@ shopTests(({ client, container, anonymous, approved, stranger }) => {
   })
   const placed = async (): Promise<OrderView> => {
     const productCode = SPARE_BARS[(bars += 1) % SPARE_BARS.length] ?? SPARE_BARS[0]
-    return orderOf(await carts.order(await carts.filled(approved(), { productCode, amount: "6" }), approved()))
+    return orderOf(await carts.orderNear(await carts.filled(approved(), { productCode, amount: "6" }), approved()))
   }
   const own = (order: OrderView, name: string, as: Actor) =>
     client.get(`/store/metal-orders/${order.orderNumber}/documents/${name}`, { as })

@@ -1949,6 +1949,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/metal-orders/{order_id}/freight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Quote an order's freight */
+        post: operations["postAdminMetalOrdersOrderIdFreight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/metal-orders/{order_id}/invoice": {
         parameters: {
             query?: never;
@@ -2311,6 +2328,8 @@ export interface components {
             /** @description What came in on account, the oldest first; empty for a card. */
             receipts: components["schemas"]["ReceiptView"][];
             items: components["schemas"]["AdminOrderLine"][];
+            /** @description Whether staff have to quote its freight, or may quote it anew. */
+            canQuoteFreight: boolean;
             /** @description What the reader may do with it now. */
             verbs: components["schemas"]["StaffOrderVerb"][];
             /** @description Null before it is in progress and when nothing was planned. */
@@ -2330,6 +2349,10 @@ export interface components {
             /** @description Freight, USD, part of the total; null while staff have not quoted it yet. An estimate where it is from the TABLE. */
             shippingRate: number | null;
             shippingRateSource: components["schemas"]["ShippingRateSource"] | null;
+            /** @description Who carries it, to be shown; null while that is not known. */
+            carrierName: string | null;
+            /** @description What staff have quoted; null where the freight was known when it was ordered, and before they have. */
+            freightQuote: components["schemas"]["FreightQuoteView"] | null;
             deliveryDate: string | null;
             deliveryTime: string | null;
             customerNotes: string | null;
@@ -3046,6 +3069,12 @@ export interface components {
             message: string | null;
             importId: string | null;
         };
+        /** @description A freight quote by staff. `validUntil` is a day, ISO. */
+        FreightQuoteView: {
+            note: string | null;
+            validUntil: string;
+            quotedAt: string;
+        };
         /** @description Who carries a cart and what that costs, USD. `amount` is null where only staff can say: the order then waits for their quote. From the `TABLE` it is an estimate, as of the day `asOf`. `packages` are parcels for UPS, bundles for ABF. */
         FreightView: {
             carrier: components["schemas"]["ShippingProvider"];
@@ -3259,6 +3288,10 @@ export interface components {
             /** @description Freight, USD, part of the total; null while staff have not quoted it yet. An estimate where it is from the TABLE. */
             shippingRate: number | null;
             shippingRateSource: components["schemas"]["ShippingRateSource"] | null;
+            /** @description Who carries it, to be shown; null while that is not known. */
+            carrierName: string | null;
+            /** @description What staff have quoted; null where the freight was known when it was ordered, and before they have. */
+            freightQuote: components["schemas"]["FreightQuoteView"] | null;
             deliveryDate: string | null;
             deliveryTime: string | null;
             customerNotes: string | null;
@@ -12538,6 +12571,94 @@ export interface operations {
             content: {
                 "application/json": {
                     reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrderAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    postAdminMetalOrdersOrderIdFreight: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    amount: number;
+                    carrier: string;
+                    note?: string;
+                    /** Format: date */
+                    validUntil: string;
                 };
             };
         };

@@ -3,14 +3,13 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { METAL_ORDER } from "../modules/metal-order"
 import type MetalOrderService from "../modules/metal-order/service"
 import { alignMetalOrderWorkflow } from "../workflows/orders/align-metal-order"
-import { disagreementsOf } from "../workflows/orders/lib/order-books"
-import type { OrderRecordRow } from "../workflows/orders/lib/order-view"
+import { disagreementsOf, type BooksRecord } from "../workflows/orders/lib/order-books"
 
 const PAGE = 200
 /** A final order is looked at for a day after it became so. */
 const DAY_MILLISECONDS = 24 * 60 * 60_000
 
-type Row = Pick<OrderRecordRow, "order_id" | "order_number" | "order_status">
+type Row = BooksRecord & { order_number: string }
 
 /** Looks first, without a lock: a verb at work may be about to do what is missing, and is then waited for. */
 async function reconcile(container: MedusaContainer, record: Row): Promise<void> {
@@ -35,7 +34,12 @@ export default async function reconcileOrders(container: MedusaContainer): Promi
   for (let skip = 0; ; skip += PAGE) {
     const records = await orders.listOrderRecords(
       { $or: [{ order_status: { $nin: ["COMPLETED", "CANCELLED"] } }, { updated_at: { $gt: since } }] },
-      { select: ["order_id", "order_number", "order_status"], order: { id: "ASC" }, skip, take: PAGE },
+      {
+        select: ["order_id", "order_number", "order_status", "shipping_rate_cents", "total_cents"],
+        order: { id: "ASC" },
+        skip,
+        take: PAGE,
+      },
     )
     for (const record of records) await reconcile(container, record)
     if (records.length < PAGE) return

@@ -60,13 +60,28 @@ export type ProcessOrderBody = z.input<typeof ProcessOrderBodySchema>
 /** What staff do with an order; each is a `POST /admin/metal-orders/:order_id/<verb>` with an `Idempotency-Key`. */
 export type StaffOrderVerb = Exclude<OrderVerb, "place">
 
+/** US dollars with cents. */
+const usd = z
+  .number()
+  .max(21_000_000)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, "must have at most 2 decimals")
+
+/**
+ * Body of `POST /admin/metal-orders/:order_id/freight`, with an `Idempotency-Key`: what carrying an order costs, USD, where it
+ * has to be quoted. The order's total includes it from then on. Refused with 409 `freight_final` for freight that was known
+ * when it was ordered, is invoiced or paid, and `credit_refused` when the company's credit does not reach.
+ */
+export const QuoteFreightBodySchema = z.strictObject({
+  amount: usd.min(0, "must not be below 0"),
+  carrier: z.string().trim().min(1, "Carrier is required").max(60),
+  note: z.string().trim().max(500).optional(),
+  validUntil: z.iso.date(),
+})
+export type QuoteFreightBody = z.input<typeof QuoteFreightBodySchema>
+
 /** Body of `POST /admin/metal-orders/:order_id/payments`, with an `Idempotency-Key`: money that came on account, USD. */
 export const ReceivePaymentBodySchema = z.strictObject({
-  amount: z
-    .number()
-    .positive("must be above 0")
-    .max(21_000_000)
-    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, "must have at most 2 decimals"),
+  amount: usd.positive("must be above 0"),
   receivedOn: z.iso.date(),
   reference: z.string().trim().min(1, "Reference is required").max(140),
 })
@@ -81,6 +96,8 @@ export type AdminMetalOrder = Omit<OrderView, "items" | "shippingAddress" | "bil
   /** What came in on account, the oldest first; empty for a card. */
   receipts: ReceiptView[]
   items: AdminOrderLine[]
+  /** Whether staff have to quote its freight, or may quote it anew. */
+  canQuoteFreight: boolean
   /** What the reader may do with it now. */
   verbs: StaffOrderVerb[]
   /** Null before it is in progress and when nothing was planned. */

@@ -81,6 +81,10 @@ export type OrderView = OrderSummary & {
   /** Freight, USD, part of the total; null while staff have not quoted it yet. An estimate where it is from the TABLE. */
   shippingRate: number | null
   shippingRateSource: ShippingRateSource | null
+  /** Who carries it, to be shown; null while that is not known. */
+  carrierName: string | null
+  /** What staff have quoted; null where the freight was known when it was ordered, and before they have. */
+  freightQuote: FreightQuoteView | null
   deliveryDate: string | null
   deliveryTime: string | null
   customerNotes: string | null
@@ -101,6 +105,8 @@ export type OrderView = OrderSummary & {
   timeline: OrderEventView[]
   heats: LineHeat[]
 }
+/** A freight quote by staff. `validUntil` is a day, ISO. */
+export type FreightQuoteView = { note: string | null; validUntil: string; quotedAt: string }
 /** The heat that pieces of a line were cut from, known once the order is processed. */
 export type LineHeat = { lineId: string; castNumber: string; millId: string; certificateType: string; pieces: number }
 /** One change of an order's state. `name` is a person's where the reader may see it: staff see names, a buyer does not. */

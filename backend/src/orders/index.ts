@@ -19,6 +19,7 @@ export {
 export * from "./allocate-cuts"
 export * from "./card-payment"
 export * from "./document-number"
+export * from "./freight-quote"
 export * from "./order-disagreements"
 export * from "./order-transitions"
 export * from "./payment-transitions"

@@ -4,6 +4,7 @@ const books = (changes: Partial<OrderBooks>): OrderBooks => ({
   orderStatus: "PENDING",
   medusaStatus: "pending",
   reservations: ["RESERVED"],
+  cents: { freight: 1200, medusaFreight: 1200, charged: 9900, credit: 9900 },
   ...changes,
 })
 
@@ -45,6 +46,8 @@ describe("orderDisagreements", () => {
     ["a cancelled order keeps metal", { orderStatus: "CANCELLED", medusaStatus: "canceled" }, "metal_kept", true],
     ["metal on its way is still in stock", { orderStatus: "IN_TRANSIT" }, "metal_not_deducted", true],
     ["the metal has gone before the order", { orderStatus: "PROCESSED", reservations: ["DEDUCTED"] }, "metal_gone", false],
+    ["Medusa has another freight", { cents: { ...books({}).cents, medusaFreight: 0 } }, "freight_differs", true],
+    ["the company owes another total", { cents: { ...books({}).cents, credit: 8700 } }, "credit_differs", true],
   ])("finds that %s", (_, changes, kind, repairable) => {
     expect(orderDisagreements(books(changes))).toEqual([{ kind, repairable }])
   })

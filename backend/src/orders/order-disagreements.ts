@@ -5,6 +5,8 @@ export type OrderBooks = {
   orderStatus: OrderStatus
   medusaStatus: string
   reservations: readonly ReservationStatus[]
+  /** Freight and total of our record, and what Medusa's order and the credit ledger have; null where there is none. US cents. */
+  cents: { freight: number; medusaFreight: number | null; charged: number; credit: number | null }
 }
 
 export type OrderDisagreement = {
@@ -16,6 +18,8 @@ export type OrderDisagreement = {
     | "metal_kept"
     | "metal_not_deducted"
     | "metal_gone"
+    | "freight_differs"
+    | "credit_differs"
   /** Whether the books can be brought in line with our state, or our state with them, without a person. */
   repairable: boolean
 }
@@ -25,9 +29,10 @@ const GONE: ReadonlySet<OrderStatus> = new Set(["IN_TRANSIT", "COMPLETED"])
 /**
  * Where the books of an order contradict its state. CANCELLED gives the metal back and cancels Medusa's order; from
  * IN_TRANSIT on the metal is out of stock; COMPLETED completes Medusa's order; an order that Medusa has cancelled is
- * cancelled, unless the metal has left, and one that it has completed is completed once it is on its way. Source: decision 29.
+ * cancelled, unless the metal has left, and one that it has completed is completed once it is on its way.
+ * Freight and total are those of the record. Source: decisions 29 and 35.
  */
-export function orderDisagreements({ orderStatus, medusaStatus, reservations }: OrderBooks): OrderDisagreement[] {
+export function orderDisagreements({ orderStatus, medusaStatus, reservations, cents }: OrderBooks): OrderDisagreement[] {
   const found: OrderDisagreement[] = []
   const add = (kind: OrderDisagreement["kind"], repairable: boolean, holds: boolean) => {
     if (holds) found.push({ kind, repairable })
@@ -42,5 +47,8 @@ export function orderDisagreements({ orderStatus, medusaStatus, reservations }: 
   add("metal_kept", true, cancelled && has("RESERVED"))
   add("metal_not_deducted", true, gone && has("RESERVED"))
   add("metal_gone", false, !gone && has("DEDUCTED"))
+  const open = !cancelled && medusaStatus !== "canceled"
+  add("freight_differs", true, open && cents.medusaFreight !== null && cents.medusaFreight !== cents.freight)
+  add("credit_differs", true, open && cents.credit !== null && cents.credit !== cents.charged)
   return found
 }

@@ -1,8 +1,9 @@
 import type { AdminMetalOrder } from "@billet/backend/contract"
-import { Button, Input, Label, Prompt, toast } from "@medusajs/ui"
-import { useState, type ComponentProps, type FormEvent } from "react"
+import { Button, Prompt, toast } from "@medusajs/ui"
+import { useState, type FormEvent } from "react"
 import { useReceivePayment } from "../hooks/api/metal-orders"
 import { total } from "../lib/format"
+import { PromptField } from "./prompt-field"
 
 type Props = { orderId: string; order: AdminMetalOrder; open: number; onClose: () => void }
 
@@ -33,14 +34,24 @@ export function ReceivePaymentPrompt({ orderId, order, open, onClose }: Props) {
             </Prompt.Description>
           </Prompt.Header>
           <div className="flex flex-col gap-y-4 px-6 pt-4">
-            <PaymentField name="amount" label="Amount, USD" type="number" step="0.01" min="0.01" max={open} defaultValue={open} />
-            <PaymentField
+            <PromptField
+              required
+              name="amount"
+              label="Amount, USD"
+              type="number"
+              step="0.01"
+              min="0.01"
+              max={open}
+              defaultValue={open}
+            />
+            <PromptField
+              required
               name="receivedOn"
               label="Received on"
               type="date"
               defaultValue={new Date().toISOString().slice(0, 10)}
             />
-            <PaymentField name="reference" label="Reference on the statement" type="text" maxLength={140} />
+            <PromptField required name="reference" label="Reference on the statement" type="text" maxLength={140} />
           </div>
           <Prompt.Footer>
             <Button type="button" size="small" variant="secondary" onClick={onClose}>
@@ -53,16 +64,5 @@ export function ReceivePaymentPrompt({ orderId, order, open, onClose }: Props) {
         </form>
       </Prompt.Content>
     </Prompt>
-  )
-}
-
-function PaymentField({ label, name, ...input }: { label: string; name: string } & ComponentProps<typeof Input>) {
-  return (
-    <div className="flex flex-col gap-y-2">
-      <Label htmlFor={`payment-${name}`} size="small" weight="plus">
-        {label}
-      </Label>
-      <Input id={`payment-${name}`} name={name} required {...input} />
-    </div>
   )
 }

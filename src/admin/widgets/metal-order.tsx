@@ -3,6 +3,7 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import { Container, Copy, Heading, StatusBadge, Text } from "@medusajs/ui"
 import { FactList, type Fact } from "../components/fact-list"
 import { OrderDocuments } from "../components/order-documents"
+import { OrderFreight } from "../components/order-freight"
 import { OrderLines } from "../components/order-lines"
 import { OrderPayments } from "../components/order-payments"
 import { OrderTimeline } from "../components/order-timeline"
@@ -23,7 +24,6 @@ const STATUS_COLOURS: Record<OrderStatus, "grey" | "orange" | "blue" | "purple" 
   COMPLETED: "green",
   CANCELLED: "red",
 }
-const CARRIERS = { PENDING: "Freight quote pending", UPS: "UPS", ABF: "ABF Freight" }
 const PAYMENTS = { STRIPE: "Card", ACCOUNT: "On account" }
 
 function factsOf(order: AdminMetalOrder): Fact[] {
@@ -34,7 +34,7 @@ function factsOf(order: AdminMetalOrder): Fact[] {
     },
     { label: "Company", value: order.company?.name },
     { label: "Payment", value: `${PAYMENTS[order.paymentMethod]} · ${order.paymentStatus.toLowerCase()}` },
-    { label: "Carrier", value: CARRIERS[order.shippingProvider] },
+    { label: "Carrier", value: order.carrierName ?? "Freight quote pending" },
     { label: "Sold by", value: `${order.coid} · ${REGION_NAMES[order.coid as Coid]}` },
     { label: "Placed", value: time(order.orderDate) },
     { label: "Weight", value: <Quantity value={pounds(order.totalWeightInPounds)} unit="lb" /> },
@@ -76,6 +76,7 @@ function MetalOrder({ orderId, order }: { orderId: string; order: AdminMetalOrde
       )}
       <OrderLines lines={order.items} />
       {order.cutting && <SawTicket cutting={order.cutting} lines={order.items} />}
+      <OrderFreight orderId={orderId} order={order} />
       <OrderPayments orderId={orderId} order={order} />
       <OrderDocuments orderId={orderId} order={order} />
       <OrderTimeline events={order.timeline} />

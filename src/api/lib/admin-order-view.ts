@@ -1,5 +1,5 @@
 import type { AdminMetalOrder, AdminReservation, CartLine, ReceiptView, StaffOrderVerb } from "@billet/backend/contract"
-import { allowedTransitions } from "@billet/backend/orders"
+import { allowedTransitions, freightQuoteRefusal } from "@billet/backend/orders"
 import type { InferTypeOf, MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { METAL_CATALOGUE } from "../../modules/metal-catalogue"
@@ -13,6 +13,7 @@ import { cuttingOf } from "../../workflows/orders/lib/order-cutting"
 import { orderTimeline } from "../../workflows/orders/lib/order-timeline"
 import type { OrderMover } from "../../workflows/orders/lib/order-verb-input"
 import { toOrderView, type OrderRecordRow } from "../../workflows/orders/lib/order-view"
+import { freightFacts } from "../../workflows/shipping/lib/freight-facts"
 import { peopleNames } from "./people-names"
 
 async function companyOf(scope: MedusaContainer, id: string | null): Promise<AdminMetalOrder["company"]> {
@@ -58,6 +59,7 @@ export async function adminOrderView(scope: MedusaContainer, orderId: string, re
     timeline,
     cutting,
     receipts,
+    canQuoteFreight: freightQuoteRefusal(freightFacts(record)) === null,
     verbs: verbsOf(record, reader),
     items: order.items.map((line) => ({ ...line, reservations: reservationsOf(line) })),
   }

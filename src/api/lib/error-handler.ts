@@ -38,6 +38,7 @@ const CONFLICTS = new Set([
   "payment_refused",
   "price_changed",
   "freight_changed",
+  "freight_final",
   "freight_unknown",
   "promo_refused",
   "request_decided",

@@ -19,7 +19,7 @@ import { VerificationRequest } from "./models/verification-request"
 import { acceptInvitation, type Acceptance } from "./sql/accept-invitation"
 import { applyForCredit, type CreditApplication } from "./sql/apply-for-credit"
 import { changeAccount, type AccountChange } from "./sql/change-account"
-import { chargeCredit, holdCredit, releaseCredit } from "./sql/credit-ledger"
+import { chargeCredit, chargeOrder, holdCredit, releaseCredit, type OrderCharge } from "./sql/credit-ledger"
 import { inviteColleague, revokeInvitation, type Invitation } from "./sql/company-invitations"
 import { changeMember, removeMember, type MemberChange, type MemberRemoval } from "./sql/company-team"
 import { decideRequest, type Decision } from "./sql/decide-request"
@@ -68,6 +68,12 @@ class MetalCompanyService extends MedusaService(MODELS) {
   @InjectTransactionManager()
   async releaseCredit(of: { cartId: string } | { orderId: string }, @MedusaContext() context: Sql = {}) {
     await releaseCredit(sqlOf(context), of)
+  }
+
+  /** Makes what an order takes of its company's credit equal to its total; NOT_ALLOWED for more than is left. */
+  @InjectTransactionManager()
+  async chargeOrder(charge: OrderCharge, @MedusaContext() context: Sql = {}) {
+    await chargeOrder(sqlOf(context), charge)
   }
 
   /** Writes incoming money for an order down; false for a repetition, NOT_ALLOWED for more than is open. */

@@ -13,6 +13,7 @@ import type { PaymentStatus } from "@billet/backend/contract"
 import { issueInvoice } from "./sql/issue-invoice"
 import { movePayment, notePayment } from "./sql/move-payment"
 import { moveOrder, type OrderMove } from "./sql/move-order"
+import { quoteFreight, type FreightQuote } from "./sql/quote-freight"
 
 type Sql = Context<SqlEntityManager>
 
@@ -46,6 +47,12 @@ class MetalOrderService extends MedusaService({ OrderRecord, OrderEvent, NumberC
   @InjectTransactionManager()
   async moveOrder(move: OrderMove, @MedusaContext() context: Sql = {}) {
     return await moveOrder(sqlOf(context), move)
+  }
+
+  /** Makes a quote the freight of an order whose total is open; answers whether it did. */
+  @InjectTransactionManager()
+  async quoteFreight(quote: FreightQuote, @MedusaContext() context: Sql = {}) {
+    return await quoteFreight(sqlOf(context), quote)
   }
 
   /** Moves an order's payment if it is still in the state it leaves; answers whether it did. */

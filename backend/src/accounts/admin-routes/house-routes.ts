@@ -29,6 +29,7 @@ export const HOUSE_ROUTES: AdminRoute[] = [
   POST            /admin/metal-orders/:order_id/cancel
   POST            /admin/metal-orders/:order_id/complete
   GET             /admin/metal-orders/:order_id/documents/:document
+  POST            /admin/metal-orders/:order_id/freight
   POST            /admin/metal-orders/:order_id/invoice
   POST            /admin/metal-orders/:order_id/payments
   POST            /admin/metal-orders/:order_id/process

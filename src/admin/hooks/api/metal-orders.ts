@@ -2,6 +2,7 @@ import type {
   AdminOrderAnswer,
   CancelOrderBody,
   ProcessOrderBody,
+  QuoteFreightBody,
   ReceivePaymentBody,
   StaffOrderVerb,
 } from "@billet/backend/contract"
@@ -39,12 +40,12 @@ export function useIssueInvoice(orderId: string) {
   })
 }
 
-/** Records money that came for an order on account; one key for as long as the form is open. */
-export function useReceivePayment(orderId: string) {
+/** Sends a form about an order; one key for as long as the form is open. Medusa's sections of the page are read again too. */
+function useOrderForm<Body extends object>(orderId: string, form: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ key, body }: { key: string; body: ReceivePaymentBody }) =>
-      sdk.client.fetch<AdminOrderAnswer>(`${pathOf(orderId)}/payments`, {
+    mutationFn: ({ key, body }: { key: string; body: Body }) =>
+      sdk.client.fetch<AdminOrderAnswer>(`${pathOf(orderId)}/${form}`, {
         method: "POST",
         headers: { "Idempotency-Key": key },
         body,
@@ -55,6 +56,12 @@ export function useReceivePayment(orderId: string) {
     },
   })
 }
+
+/** Records money that came for an order on account. */
+export const useReceivePayment = (orderId: string) => useOrderForm<ReceivePaymentBody>(orderId, "payments")
+
+/** Quotes the freight of an order. */
+export const useQuoteFreight = (orderId: string) => useOrderForm<QuoteFreightBody>(orderId, "freight")
 
 type Act = { verb: StaffOrderVerb; body?: CancelOrderBody | ProcessOrderBody }
 

@@ -1,4 +1,10 @@
-import { CancelOrderBodySchema, NoBodySchema, ProcessOrderBodySchema, ReceivePaymentBodySchema } from "@billet/backend/contract"
+import {
+  CancelOrderBodySchema,
+  NoBodySchema,
+  ProcessOrderBodySchema,
+  QuoteFreightBodySchema,
+  ReceivePaymentBodySchema,
+} from "@billet/backend/contract"
 import type { MiddlewareRoute } from "@medusajs/framework/http"
 import { exactly } from "../../lib/exactly"
 import { guardMedusaOrder } from "../../lib/guard-medusa-order"
@@ -13,6 +19,10 @@ export const adminOrderMiddlewares: MiddlewareRoute[] = [
   {
     matcher: exactly("/admin/metal-orders/:id/payments"),
     middlewares: [onlyMethods("POST"), validateBody(ReceivePaymentBodySchema)],
+  },
+  {
+    matcher: exactly("/admin/metal-orders/:id/freight"),
+    middlewares: [onlyMethods("POST"), validateBody(QuoteFreightBodySchema)],
   },
   { matcher: exactly("/admin/metal-orders/:id/documents/:document"), middlewares: [onlyMethods("GET")] },
   { matcher: ONE, middlewares: [onlyMethods("GET")] },

@@ -22,10 +22,12 @@ export async function holdCredit(sql: SqlEntityManager, request: CreditRequest):
       "credit_refused",
     )
   }
-  await sql.execute(
-    "insert into metal_credit_entry (id, company_id, cart_id, cents, status) values (?, ?, ?, ?, 'HELD')",
-    [generateEntityId(undefined, "mcre"), request.companyId, request.cartId, request.cents],
-  )
+  await sql.execute("insert into metal_credit_entry (id, company_id, cart_id, cents, status) values (?, ?, ?, ?, 'HELD')", [
+    generateEntityId(undefined, "mcre"),
+    request.companyId,
+    request.cartId,
+    request.cents,
+  ])
 }
 
 /** HELD -> CHARGED, with the order's id. */
@@ -38,7 +40,8 @@ export async function chargeCredit(sql: SqlEntityManager, cartId: string, orderI
 
 /** Gives back a cart's hold or what is open of an order's charge. A second call finds nothing to give. */
 export async function releaseCredit(sql: SqlEntityManager, of: { cartId: string } | { orderId: string }): Promise<void> {
-  const [condition, value] = "cartId" in of ? ["cart_id = ? and status = 'HELD'", of.cartId] : ["order_id = ? and status = 'CHARGED'", of.orderId]
+  const [condition, value] =
+    "cartId" in of ? ["cart_id = ? and status = 'HELD'", of.cartId] : ["order_id = ? and status = 'CHARGED'", of.orderId]
   await sql.execute(
     `with released as (
        update metal_credit_entry set status = 'RELEASED', updated_at = now() where ${condition} returning company_id, cents - paid_cents as cents
@@ -47,4 +50,42 @@ export async function releaseCredit(sql: SqlEntityManager, of: { cartId: string 
      from totals t where c.id = t.company_id`,
     [value],
   )
+}
+
+/** What an order takes of its company's credit, US cents; beyond the limit only where it is said so. */
+export type OrderCharge = { orderId: string; cents: number; beyondLimit?: boolean }
+
+/**
+ * Makes what an order takes of its company's credit equal to its total; repeating it changes nothing. Throws NOT_ALLOWED
+ * (credit_refused) for more than is left. Never below what was paid.
+ */
+export async function chargeOrder(sql: SqlEntityManager, { orderId, cents, beyondLimit = false }: OrderCharge): Promise<void> {
+  const [entry]: { id: string; company_id: string; cents: number }[] = await sql.execute(
+    `select id, company_id, cents from metal_credit_entry where order_id = ? and status in ('CHARGED', 'PAID')
+       and paid_cents <= ? and deleted_at is null for update`,
+    [orderId, cents],
+  )
+  const more = entry ? cents - entry.cents : 0
+  if (!entry || more === 0) return
+  const taken: unknown[] = await sql.execute(
+    `update metal_company set open_balance_cents = open_balance_cents + ?, updated_at = now()
+     where id = ? and (? or ? < 0 or open_balance_cents + ? <= credit_limit_cents) returning id`,
+    [more, entry.company_id, beyondLimit, more, more],
+  )
+  if (!taken.length) {
+    throw new MedusaError(
+      MedusaError.Types.NOT_ALLOWED,
+      "The company's credit does not reach for this total. Raise its limit, or wait for a payment.",
+      "credit_refused",
+    )
+  }
+  await sql.execute(
+    `update metal_credit_entry set cents = ?, updated_at = now(), status = case when paid_cents = ? then 'PAID' else 'CHARGED' end
+     where id = ?`,
+    [cents, cents, entry.id],
+  )
+  await sql.execute("update metal_spending_entry set cents = ?, updated_at = now() where order_id = ? and status = 'CHARGED'", [
+    cents,
+    orderId,
+  ])
 }

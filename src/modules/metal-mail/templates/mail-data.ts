@@ -30,6 +30,15 @@ export type MailData = {
   "purchase-approved": { firstName: string; orderNumber: string }
   "purchase-refused": { firstName: string; total: string; reason: string }
   "order-placed": { firstName: string; orderNumber: string; total: string; unpaid: boolean }
+  "freight-quoted": {
+    firstName: string
+    orderNumber: string
+    carrier: string
+    freight: string
+    total: string
+    validUntil: string
+    note: string | null
+  }
   "order-invoiced": { firstName: string; orderNumber: string; invoiceNumber: string; total: string }
 }
 export type MailTemplate = keyof MailData

@@ -86,6 +86,16 @@ export const MAIL_TEXTS: Writers = {
     ],
     action: { label: "See the order", path: `/account/orders/${encodeURIComponent(orderNumber)}` },
   }),
+  "freight-quoted": ({ firstName, orderNumber, carrier, freight, total, validUntil, note }) => ({
+    subject: `Freight for order ${orderNumber}: ${freight}`,
+    paragraphs: [
+      hello(firstName),
+      `${carrier} carries order ${orderNumber} for ${freight}. The order is ${total} with it; this freight holds until ${validUntil}.`,
+      ...(note === null ? [] : [note]),
+      "The acknowledgement with the new total is attached.",
+    ],
+    action: { label: "See the order", path: `/account/orders/${encodeURIComponent(orderNumber)}` },
+  }),
   "order-invoiced": ({ firstName, orderNumber, invoiceNumber, total }) => ({
     subject: `Invoice ${invoiceNumber} for order ${orderNumber}`,
     paragraphs: [hello(firstName), `Invoice ${invoiceNumber} of ${total} for order ${orderNumber} is attached.`],

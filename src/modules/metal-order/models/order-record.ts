@@ -29,7 +29,12 @@ export const OrderRecord = model
       /** Freight in US cents, and who says so; null until it is known. */
       shipping_rate_cents: model.number().nullable(),
       shipping_rate_source: model.enum([...SHIPPING_RATE_SOURCES]).nullable(),
-      tracking_numbers: model.json().nullable(),
+      /** Who carries it where staff have said so; else the provider's name. */
+      carrier_name: model.text().nullable(),
+      /** The freight quote of staff: its words, the last day it holds, ISO, and when it was given. */
+      freight_note: model.text().nullable(),
+      freight_valid_until: model.text().nullable(),
+      freight_quoted_at: model.dateTime().nullable(),
       delivery_date: model.text().nullable(),
       delivery_time: model.text().nullable(),
       customer_notes: model.text().nullable(),

@@ -1,4 +1,4 @@
-import { CARRIER_NAMES, type CartLine, type OrderAddress, type OrderView } from "@billet/backend/contract"
+import type { CartLine, OrderAddress, OrderView } from "@billet/backend/contract"
 import { DocumentPage, type Column } from "./document-page"
 
 export const DOCUMENTS = ["acknowledgement", "invoice"] as const
@@ -86,7 +86,7 @@ function rowOf(line: CartLine): string[] {
 
 /** Freight is named by its carrier; where staff still have to quote it, the total is without it and says so. */
 function sumsOf({ subtotal, promoCode, promoSavings, taxTotal, total, ...freight }: OrderView): [string, string][] {
-  const carrier = freight.shippingProvider === "PENDING" ? "" : ` by ${CARRIER_NAMES[freight.shippingProvider]}`
+  const carrier = freight.carrierName === null ? "" : ` by ${freight.carrierName}`
   return [
     ["Material", money.format(subtotal)],
     ...(promoSavings > 0 ? [[`Promo code ${promoCode ?? ""}`, `-${money.format(promoSavings)}`] as [string, string]] : []),

@@ -10,6 +10,7 @@ import type MetalOrderService from "../../../modules/metal-order/service"
 import { releasePromo } from "../../promo/lib/promo-usage"
 import { settleCardOf } from "../../payments/lib/settle-card-of"
 import { recordAudit } from "../../audit/record-audit"
+import { freightToMedusa } from "./medusa-freight"
 import { moveAudit } from "./move-audit"
 import { SYSTEM_MOVER } from "./order-verb-input"
 import { disagreementsOf } from "./order-books"
@@ -39,6 +40,9 @@ const REPAIRS: Partial<Record<OrderDisagreement["kind"], Repair>> = {
   medusa_not_cancelled: (container, record) =>
     cancelOrderWorkflow(container).run({ input: { order_id: record.order_id, no_notification: true } }),
   medusa_not_completed: (container, record) => completeOrderWorkflow(container).run({ input: { orderIds: [record.order_id] } }),
+  freight_differs: freightToMedusa,
+  credit_differs: (container, { order_id: orderId, total_cents: cents }) =>
+    container.resolve<MetalCompanyService>(METAL_COMPANY).chargeOrder({ orderId, cents, beyondLimit: true }),
   metal_kept: releaseMetal,
   metal_not_deducted: (container, record) =>
     container.resolve<MetalCatalogueService>(METAL_CATALOGUE).deductReservations(record.order_id),

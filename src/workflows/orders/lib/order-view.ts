@@ -1,4 +1,4 @@
-import type { CartLine, OrderSummary, OrderView } from "@billet/backend/contract"
+import { CARRIER_NAMES, type CartLine, type FreightQuoteView, type OrderSummary, type OrderView } from "@billet/backend/contract"
 import type { InferTypeOf, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { OrderRecord } from "../../../modules/metal-order/models/order-record"
@@ -36,6 +36,15 @@ function promoOf(lines: CartLine[]) {
   return { promoCode: lines.find((line) => line.promo)?.promo?.code ?? null, promoSavings: totalsOf(lines).promoSavings }
 }
 
+function carrierNameOf({ carrier_name: name, shipping_provider: provider }: OrderRecordRow): string | null {
+  return name ?? (provider === "PENDING" ? null : CARRIER_NAMES[provider])
+}
+
+function freightQuoteOf(record: OrderRecordRow): FreightQuoteView | null {
+  const { freight_quoted_at: quotedAt, freight_valid_until: validUntil, freight_note: note } = record
+  return quotedAt && validUntil ? { note, validUntil, quotedAt: new Date(quotedAt).toISOString() } : null
+}
+
 /** One order in full: our record, and the addresses of Medusa's order. */
 export async function toOrderView(container: MedusaContainer, record: OrderRecordRow): Promise<OrderView> {
   const items = linesOf(record)
@@ -52,6 +61,8 @@ export async function toOrderView(container: MedusaContainer, record: OrderRecor
     shippingProvider: record.shipping_provider,
     shippingRate: record.shipping_rate_cents === null ? null : record.shipping_rate_cents / 100,
     shippingRateSource: record.shipping_rate_source,
+    carrierName: carrierNameOf(record),
+    freightQuote: freightQuoteOf(record),
     deliveryDate: record.delivery_date,
     deliveryTime: record.delivery_time,
     customerNotes: record.customer_notes,

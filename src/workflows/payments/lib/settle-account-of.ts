@@ -18,7 +18,8 @@ export async function settleAccountOf(container: MedusaContainer, record: OrderR
     .listAccountReceipts({ order_id: orderId }, { take: null })
   const received = receipts.reduce((sum, { cents }) => sum + cents, 0)
   await captureUpTo(container, cartId, received)
-  if (received === total) {
+  // A total without its freight is none yet.
+  if (received === total && record.shipping_rate_cents !== null) {
     await container.resolve<MetalOrderService>(METAL_ORDER).movePayment(orderId, { from: "PENDING", to: "PAID" })
   }
 }

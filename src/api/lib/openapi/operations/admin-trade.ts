@@ -27,6 +27,7 @@ export const ADMIN_TRADE: Operations = {
   [`POST ${ORDER}/ship`]: orderVerb("Ship an order"),
   [`POST ${ORDER}/complete`]: orderVerb("Complete an order"),
   [`POST ${ORDER}/cancel`]: orderVerb("Cancel an order"),
+  [`POST ${ORDER}/freight`]: orderVerb("Quote an order's freight"),
   [`POST ${ORDER}/invoice`]: orderVerb("Invoice an order"),
   [`GET ${ORDER}/documents/:document`]: { summary: "A paper of an order", answer: { file: "application/pdf" }, errors: [409] },
   "GET /admin/metal-orders/export.csv": { summary: "Orders as a file", answer: CSV },

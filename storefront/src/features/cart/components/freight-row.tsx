@@ -1,16 +1,22 @@
 import { CARRIER_NAMES, type OrderView, type ShippingProvider, type ShippingRateSource } from "@billet/backend/contract"
 import { formatMoney } from "@/lib/format"
 
-export type FreightRowFacts = { carrier: ShippingProvider; amount: number | null; source: ShippingRateSource | null }
+/** `carrierName` where another than the carrier of the vocabulary is named. */
+export type FreightRowFacts = {
+  carrier: ShippingProvider
+  carrierName?: string | null
+  amount: number | null
+  source: ShippingRateSource | null
+}
 
 /** What carrying the metal costs, in a list of sums; an estimate says so. */
-export function FreightRow({ carrier, amount, source }: FreightRowFacts) {
+export function FreightRow({ carrier, carrierName, amount, source }: FreightRowFacts) {
   return (
     <>
       <dt>
         Freight{" "}
         <span className="unit">
-          {carrier === "PENDING" ? "" : CARRIER_NAMES[carrier]}
+          {carrierName ?? (carrier === "PENDING" ? "" : CARRIER_NAMES[carrier])}
           {amount !== null && source === "TABLE" && ", estimate"}
         </span>
       </dt>
@@ -20,5 +26,6 @@ export function FreightRow({ carrier, amount, source }: FreightRowFacts) {
 }
 
 export function freightRowOf(order: OrderView): FreightRowFacts {
-  return { carrier: order.shippingProvider, amount: order.shippingRate, source: order.shippingRateSource }
+  const { shippingProvider: carrier, carrierName, shippingRate: amount, shippingRateSource: source } = order
+  return { carrier, carrierName, amount, source }
 }

@@ -1,4 +1,4 @@
-import { CARRIER_NAMES, type OrderView } from "@billet/backend/contract"
+import type { OrderView } from "@billet/backend/contract"
 import { freightRowOf } from "@/features/cart/components/freight-row"
 import { TotalRows } from "@/features/cart/components/cart-totals"
 import { formatDay } from "@/lib/format"
@@ -44,7 +44,15 @@ function OrderTerms({ order }: { order: OrderView }) {
         {order.paymentMethod === "ACCOUNT" ? "On account" : "Card"}, {order.paymentStatus.toLowerCase()}
       </dd>
       <dt>Carrier</dt>
-      <dd>{order.shippingProvider === "PENDING" ? "Freight quote to follow" : CARRIER_NAMES[order.shippingProvider]}</dd>
+      <dd>{order.carrierName ?? "Freight quote to follow"}</dd>
+      {order.freightQuote && (
+        <>
+          <dt>Freight quote</dt>
+          <dd className={styles.notes}>
+            {[`Valid until ${formatDay(order.freightQuote.validUntil)}`, order.freightQuote.note].filter(Boolean).join("\n")}
+          </dd>
+        </>
+      )}
       <dt>Wanted by</dt>
       <dd>
         {order.deliveryDate ? [formatDay(order.deliveryDate), order.deliveryTime].filter(Boolean).join(", ") : "As soon as cut"}
