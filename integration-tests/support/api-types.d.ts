@@ -1915,6 +1915,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/metal-orders/{order_id}/shipments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ship pieces of an order */
+        post: operations["postAdminMetalOrdersOrderIdShipments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/metal-orders/{order_id}/shipments/{shipment_id}/deliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a shipment as delivered */
+        post: operations["postAdminMetalOrdersOrderIdShipmentsShipmentIdDeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/metal-orders/{order_id}/shipments/{shipment_id}/labels/{label}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A label of a shipment */
+        get: operations["getAdminMetalOrdersOrderIdShipmentsShipmentIdLabelsLabel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/metal-orders/{order_id}/complete": {
         parameters: {
             query?: never;
@@ -2328,6 +2379,10 @@ export interface components {
             /** @description What came in on account, the oldest first; empty for a card. */
             receipts: components["schemas"]["ReceiptView"][];
             items: components["schemas"]["AdminOrderLine"][];
+            shipments: components["schemas"]["AdminShipment"][];
+            /** @description Whether pieces may leave now, and whether UPS makes the labels. */
+            canShipPieces: boolean;
+            canOrderLabels: boolean;
             /** @description Whether staff have to quote its freight, or may quote it anew. */
             canQuoteFreight: boolean;
             /** @description What the reader may do with it now. */
@@ -2434,7 +2489,7 @@ export interface components {
             tags: string[];
             conditions: {
                 /** @enum {string} */
-                field: "companyId" | "productCode" | "productType" | "productCategory" | "metalCategory" | "outerDiameter" | "insideDiameter" | "productSize" | "stockGrade" | "stockType" | "productCondition" | "weightInPounds" | "pieces" | "quantity" | "unit" | "coid" | "customerSegment" | "amount" | "stratificationRank" | "isSpecialOffer" | "customerId" | "hasCustomPrice" | "totalWeightInPounds" | "lengthInInches";
+                field: "companyId" | "pieces" | "productCode" | "productType" | "productCategory" | "metalCategory" | "outerDiameter" | "insideDiameter" | "productSize" | "stockGrade" | "stockType" | "productCondition" | "weightInPounds" | "quantity" | "unit" | "coid" | "customerSegment" | "amount" | "stratificationRank" | "isSpecialOffer" | "customerId" | "hasCustomPrice" | "totalWeightInPounds" | "lengthInInches";
                 /** @enum {string} */
                 operator: "EQUALS" | "NOT_EQUALS" | "GREATER_THAN" | "LESS_THAN" | "GREATER_THAN_OR_EQUAL" | "LESS_THAN_OR_EQUAL" | "CONTAINS" | "NOT_CONTAINS" | "IN" | "NOT_IN" | "BETWEEN";
                 value: string | number | boolean | string[] | number[];
@@ -2461,6 +2516,29 @@ export interface components {
             coid: string;
             inches: number;
             status: components["schemas"]["ReservationStatus"];
+        };
+        /** @description The same as staff see it. */
+        AdminShipment: {
+            labelStatus: components["schemas"]["LabelStatus"];
+            labelProblem: string | null;
+            labels: number;
+            id: string;
+            number: number;
+            provider: components["schemas"]["ShippingProvider"];
+            carrierName: string;
+            status: components["schemas"]["ShipmentStatus"];
+            shippedOn: string;
+            deliveredOn: string | null;
+            packages: number;
+            note: string | null;
+            tracking: {
+                number: string;
+                url: string | null;
+            }[];
+            lines: {
+                lineId: string;
+                pieces: number;
+            }[];
         };
         /** @description Answer of `GET /admin/metal-stock`: items with their costs, and the counts behind every filter. */
         AdminStockAnswer: {
@@ -3167,6 +3245,8 @@ export interface components {
         ItemPriceAnswer: {
             price: components["schemas"]["ItemPrice"];
         };
+        /** @enum {string} */
+        LabelStatus: "NONE" | "ASKED" | "READY" | "FAILED";
         /** @description The heat that pieces of a line were cut from, known once the order is processed. */
         LineHeat: {
             lineId: string;
@@ -3343,6 +3423,8 @@ export interface components {
             billingAddress: components["schemas"]["OrderAddress"];
             timeline: components["schemas"]["OrderEventView"][];
             heats: components["schemas"]["LineHeat"][];
+            /** @description What has left, the first first. */
+            shipments: components["schemas"]["ShipmentView"][];
             id: string;
             orderNumber: string;
             orderStatus: components["schemas"]["OrderStatus"];
@@ -3648,6 +3730,28 @@ export interface components {
             stockGrades: string[];
             productSizes: string[];
             productConditions: string[];
+        };
+        /** @enum {string} */
+        ShipmentStatus: "SHIPPED" | "DELIVERED";
+        /** @description What left together. `number` counts from 1 within its order; days are ISO; `url` is null where the carrier shows none. */
+        ShipmentView: {
+            id: string;
+            number: number;
+            provider: components["schemas"]["ShippingProvider"];
+            carrierName: string;
+            status: components["schemas"]["ShipmentStatus"];
+            shippedOn: string;
+            deliveredOn: string | null;
+            packages: number;
+            note: string | null;
+            tracking: {
+                number: string;
+                url: string | null;
+            }[];
+            lines: {
+                lineId: string;
+                pieces: number;
+            }[];
         };
         /** @enum {string} */
         ShippingProvider: "PENDING" | "UPS" | "ABF";
@@ -12465,6 +12569,248 @@ export interface operations {
             };
             /** @description Refused */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    postAdminMetalOrdersOrderIdShipments: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lines: {
+                        lineId: string;
+                        pieces: number;
+                    }[];
+                    carrier: string;
+                    /** @default [] */
+                    trackingNumbers?: string[];
+                    /** Format: date */
+                    shippedOn: string;
+                    packages: number;
+                    note?: string;
+                    /** @default false */
+                    labels?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrderAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    postAdminMetalOrdersOrderIdShipmentsShipmentIdDeliver: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                order_id: string;
+                shipment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    deliveredOn: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrderAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    getAdminMetalOrdersOrderIdShipmentsShipmentIdLabelsLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                order_id: string;
+                shipment_id: string;
+                label: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/gif": string;
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

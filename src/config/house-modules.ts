@@ -1,7 +1,7 @@
 import type { InputConfigModules } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { Environment } from "./read-environment"
-import { carrierModules } from "./carrier-modules"
+import { carrierModules, upsAccount } from "./carrier-modules"
 import { redisModules } from "./redis-modules"
 import { mailModules } from "./mail-modules"
 import { paymentModules } from "./payment-modules"
@@ -19,7 +19,10 @@ export function houseModules(environment: Environment): InputConfigModules {
     { resolve: "./src/modules/metal-integration" },
     { resolve: "./src/modules/metal-list" },
     { resolve: "./src/modules/metal-notification" },
-    { resolve: "./src/modules/metal-order", options: { shopName: environment.SHOP_NAME } },
+    {
+      resolve: "./src/modules/metal-order",
+      options: { shopName: environment.SHOP_NAME, makesLabels: upsAccount(environment) !== null },
+    },
     { resolve: "./src/modules/metal-pricing" },
     { resolve: "./src/modules/metal-promo" },
     { resolve: "./src/modules/metal-audit" },

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import type { OrderView } from "./order-schema"
 import type { CartLine } from "./cart-schema"
+import type { AdminShipment } from "./shipment-schema"
 import type { OrderVerb } from "./order-values"
 
 /** HELD while an order is being placed, RESERVED for it, DEDUCTED once it shipped, RELEASED when it was cancelled. */
@@ -91,11 +92,15 @@ export type ReceivePaymentBody = z.output<typeof ReceivePaymentBodySchema>
 export type ReceiptView = { amount: number; receivedOn: string; reference: string }
 
 /** An order as the sales desk sees it. Lengths in inches, weights in pounds, money in USD. */
-export type AdminMetalOrder = Omit<OrderView, "items" | "shippingAddress" | "billingAddress"> & {
+export type AdminMetalOrder = Omit<OrderView, "items" | "shippingAddress" | "billingAddress" | "shipments"> & {
   company: { id: string; name: string } | null
   /** What came in on account, the oldest first; empty for a card. */
   receipts: ReceiptView[]
   items: AdminOrderLine[]
+  shipments: AdminShipment[]
+  /** Whether pieces may leave now, and whether UPS makes the labels. */
+  canShipPieces: boolean
+  canOrderLabels: boolean
   /** Whether staff have to quote its freight, or may quote it anew. */
   canQuoteFreight: boolean
   /** What the reader may do with it now. */

@@ -11,6 +11,7 @@ import type {
   ShippingProvider,
   ShippingRateSource,
 } from "./order-values"
+import type { ShipmentView } from "./shipment-schema"
 
 const COUNTRY_CODES: ReadonlySet<string> = new Set(COUNTRIES.map((country) => country.code))
 const line = (max: number) => z.string().trim().max(max)
@@ -104,6 +105,8 @@ export type OrderView = OrderSummary & {
   billingAddress: OrderAddress
   timeline: OrderEventView[]
   heats: LineHeat[]
+  /** What has left, the first first. */
+  shipments: ShipmentView[]
 }
 /** A freight quote by staff. `validUntil` is a day, ISO. */
 export type FreightQuoteView = { note: string | null; validUntil: string; quotedAt: string }

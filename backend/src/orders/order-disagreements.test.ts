@@ -4,6 +4,7 @@ const books = (changes: Partial<OrderBooks>): OrderBooks => ({
   orderStatus: "PENDING",
   medusaStatus: "pending",
   reservations: ["RESERVED"],
+  shipments: { count: 0, unknown: 0 },
   cents: { freight: 1200, medusaFreight: 1200, charged: 9900, credit: 9900 },
   ...changes,
 })
@@ -46,6 +47,18 @@ describe("orderDisagreements", () => {
     ["a cancelled order keeps metal", { orderStatus: "CANCELLED", medusaStatus: "canceled" }, "metal_kept", true],
     ["metal on its way is still in stock", { orderStatus: "IN_TRANSIT" }, "metal_not_deducted", true],
     ["the metal has gone before the order", { orderStatus: "PROCESSED", reservations: ["DEDUCTED"] }, "metal_gone", false],
+    [
+      "pieces have left before the order",
+      { orderStatus: "PROCESSED", shipments: { count: 1, unknown: 1 } },
+      "shipped_not_moved",
+      true,
+    ],
+    [
+      "Medusa knows of no shipment",
+      { orderStatus: "IN_TRANSIT", reservations: ["DEDUCTED"], shipments: { count: 2, unknown: 1 } },
+      "shipments_unknown",
+      true,
+    ],
     ["Medusa has another freight", { cents: { ...books({}).cents, medusaFreight: 0 } }, "freight_differs", true],
     ["the company owes another total", { cents: { ...books({}).cents, credit: 8700 } }, "credit_differs", true],
   ])("finds that %s", (_, changes, kind, repairable) => {

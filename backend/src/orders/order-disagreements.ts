@@ -5,6 +5,8 @@ export type OrderBooks = {
   orderStatus: OrderStatus
   medusaStatus: string
   reservations: readonly ReservationStatus[]
+  /** How many shipments it has, and how many of them Medusa's order lacks or has not delivered as they are. */
+  shipments: { count: number; unknown: number }
   /** Freight and total of our record, and what Medusa's order and the credit ledger have; null where there is none. US cents. */
   cents: { freight: number; medusaFreight: number | null; charged: number; credit: number | null }
 }
@@ -20,6 +22,8 @@ export type OrderDisagreement = {
     | "metal_gone"
     | "freight_differs"
     | "credit_differs"
+    | "shipped_not_moved"
+    | "shipments_unknown"
   /** Whether the books can be brought in line with our state, or our state with them, without a person. */
   repairable: boolean
 }
@@ -32,7 +36,13 @@ const GONE: ReadonlySet<OrderStatus> = new Set(["IN_TRANSIT", "COMPLETED"])
  * cancelled, unless the metal has left, and one that it has completed is completed once it is on its way.
  * Freight and total are those of the record. Source: decisions 29 and 35.
  */
-export function orderDisagreements({ orderStatus, medusaStatus, reservations, cents }: OrderBooks): OrderDisagreement[] {
+export function orderDisagreements({
+  orderStatus,
+  medusaStatus,
+  reservations,
+  shipments,
+  cents,
+}: OrderBooks): OrderDisagreement[] {
   const found: OrderDisagreement[] = []
   const add = (kind: OrderDisagreement["kind"], repairable: boolean, holds: boolean) => {
     if (holds) found.push({ kind, repairable })
@@ -47,6 +57,8 @@ export function orderDisagreements({ orderStatus, medusaStatus, reservations, ce
   add("metal_kept", true, cancelled && has("RESERVED"))
   add("metal_not_deducted", true, gone && has("RESERVED"))
   add("metal_gone", false, !gone && has("DEDUCTED"))
+  add("shipped_not_moved", orderStatus === "PROCESSED", !gone && shipments.count > 0)
+  add("shipments_unknown", true, gone && medusaStatus !== "canceled" && shipments.unknown > 0)
   const open = !cancelled && medusaStatus !== "canceled"
   add("freight_differs", true, open && cents.medusaFreight !== null && cents.medusaFreight !== cents.freight)
   add("credit_differs", true, open && cents.credit !== null && cents.credit !== cents.charged)

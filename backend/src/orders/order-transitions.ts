@@ -10,6 +10,8 @@ export type OrderTransition = {
   superAdminOnly?: true
   /** Needs a payment or approved account terms. */
   needsSettlement?: true
+  /** Every piece has to have left. */
+  needsAllShipped?: true
 }
 
 /** Every allowed transition; no jumps, no steps back. Source: decisions 29 and 30. */
@@ -22,7 +24,7 @@ export const ORDER_TRANSITIONS: readonly OrderTransition[] = [
   { from: "IN_PROGRESS", to: "CANCELLED", verb: "cancel", by: ["staff"] },
   { from: "PROCESSED", to: "IN_TRANSIT", verb: "ship", by: ["staff", "system"] },
   { from: "PROCESSED", to: "CANCELLED", verb: "cancel", by: ["staff"], superAdminOnly: true },
-  { from: "IN_TRANSIT", to: "COMPLETED", verb: "complete", by: ["staff", "system"] },
+  { from: "IN_TRANSIT", to: "COMPLETED", verb: "complete", by: ["staff", "system"], needsAllShipped: true },
 ]
 
 const TARGETS: Record<OrderVerb, OrderStatus> = {
@@ -43,11 +45,20 @@ export type OrderTransitionFacts = {
   paymentStatus?: PaymentStatus
   /** The order goes on account, with terms that are approved and not on hold. */
   hasApprovedTerms?: boolean
+  /** Some of its metal is on its way and some is not. */
+  isPartlyShipped?: boolean
 }
 
-export type OrderRefusal = "final_state" | "no_such_transition" | "wrong_actor" | "permission_missing" | "not_settled"
+export type OrderRefusal =
+  | "final_state"
+  | "no_such_transition"
+  | "wrong_actor"
+  | "permission_missing"
+  | "not_settled"
+  | "not_all_shipped"
 export type TransitionAnswer =
-  { allowed: true; transition: OrderTransition } | { allowed: false; reason: OrderRefusal; message: string }
+  | { allowed: true; transition: OrderTransition }
+  | { allowed: false; reason: OrderRefusal; message: string }
 
 /** Whether an order may go from one state to another, and if not why. Source: decisions 29, 30 and 42. */
 export function canTransition(from: OrderStatus, to: OrderStatus, facts: OrderTransitionFacts): TransitionAnswer {
@@ -90,6 +101,8 @@ function refusalOf(transition: OrderTransition, facts: OrderTransitionFacts): Tr
   const isSettled = facts.paymentStatus === "PAID" || facts.hasApprovedTerms === true
   if (transition.needsSettlement && !isSettled)
     return refuse("not_settled", "The order is neither paid nor on approved account terms")
+  if (transition.needsAllShipped && facts.isPartlyShipped)
+    return refuse("not_all_shipped", "Some pieces of the order have not left yet")
   return null
 }
 

@@ -15,9 +15,9 @@ const ACTIONS: Record<PlainVerb, { label: string; ask: string; text: string; don
     done: "is in progress",
   },
   ship: {
-    label: "Mark as shipped",
-    ask: "Has the metal left?",
-    text: "Its inches leave the stock for good, and it cannot be cancelled any more.",
+    label: "Mark all as shipped",
+    ask: "Has all of the metal left?",
+    text: "Its inches leave the stock for good, and it cannot be cancelled any more. Ship pieces names parts and tracking.",
     done: "is in transit",
   },
   complete: {

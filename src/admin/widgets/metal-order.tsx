@@ -6,6 +6,7 @@ import { OrderDocuments } from "../components/order-documents"
 import { OrderFreight } from "../components/order-freight"
 import { OrderLines } from "../components/order-lines"
 import { OrderPayments } from "../components/order-payments"
+import { OrderShipments } from "../components/order-shipments"
 import { OrderTimeline } from "../components/order-timeline"
 import { OrderTracker } from "../components/order-tracker"
 import { OrderVerbs } from "../components/order-verbs"
@@ -76,6 +77,7 @@ function MetalOrder({ orderId, order }: { orderId: string; order: AdminMetalOrde
       )}
       <OrderLines lines={order.items} />
       {order.cutting && <SawTicket cutting={order.cutting} lines={order.items} />}
+      <OrderShipments orderId={orderId} order={order} />
       <OrderFreight orderId={orderId} order={order} />
       <OrderPayments orderId={orderId} order={order} />
       <OrderDocuments orderId={orderId} order={order} />

@@ -1,5 +1,5 @@
 import type { AdminMetalOrder, AdminReservation, CartLine, ReceiptView, StaffOrderVerb } from "@billet/backend/contract"
-import { allowedTransitions, freightQuoteRefusal } from "@billet/backend/orders"
+import { allowedTransitions, freightQuoteRefusal, mayShipPieces } from "@billet/backend/orders"
 import type { InferTypeOf, MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { METAL_CATALOGUE } from "../../modules/metal-catalogue"
@@ -14,6 +14,8 @@ import { orderTimeline } from "../../workflows/orders/lib/order-timeline"
 import type { OrderMover } from "../../workflows/orders/lib/order-verb-input"
 import { toOrderView, type OrderRecordRow } from "../../workflows/orders/lib/order-view"
 import { freightFacts } from "../../workflows/shipping/lib/freight-facts"
+import { shipmentFacts, shipmentsOf } from "../../workflows/shipping/lib/shipment-facts"
+import { toAdminShipment } from "../../workflows/shipping/lib/shipment-view"
 import { peopleNames } from "./people-names"
 
 async function companyOf(scope: MedusaContainer, id: string | null): Promise<AdminMetalOrder["company"]> {
@@ -43,15 +45,23 @@ function verbsOf(record: OrderRecordRow, { role, permissions }: OrderMover): Sta
 export async function adminOrderView(scope: MedusaContainer, orderId: string, reader: OrderMover): Promise<AdminMetalOrder> {
   const [record] = await scope.resolve<MetalOrderService>(METAL_ORDER).listOrderRecords({ order_id: orderId })
   if (!record) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no metal order of this id")
-  const [{ shippingAddress: _ship, billingAddress: _bill, ...order }, company, timeline, cutting, receipts, reservations] =
-    await Promise.all([
-      toOrderView(scope, record),
-      companyOf(scope, record.company_id),
-      orderTimeline(scope, record, (ids) => peopleNames(scope, ids)),
-      cuttingOf(scope, record),
-      receiptsOf(scope, orderId),
-      scope.resolve<MetalCatalogueService>(METAL_CATALOGUE).listReservations({ order_id: orderId }, { order: { id: "ASC" } }),
-    ])
+  const [
+    { shippingAddress: _ship, billingAddress: _bill, ...order },
+    company,
+    timeline,
+    cutting,
+    receipts,
+    reservations,
+    shipments,
+  ] = await Promise.all([
+    toOrderView(scope, record),
+    companyOf(scope, record.company_id),
+    orderTimeline(scope, record, (ids) => peopleNames(scope, ids)),
+    cuttingOf(scope, record),
+    receiptsOf(scope, orderId),
+    scope.resolve<MetalCatalogueService>(METAL_CATALOGUE).listReservations({ order_id: orderId }, { order: { id: "ASC" } }),
+    shipmentsOf(scope, orderId),
+  ])
   const reservationsOf = (line: CartLine) => reservations.filter((one) => one.line_id === line.id).map(toReservation)
   return {
     ...order,
@@ -59,6 +69,9 @@ export async function adminOrderView(scope: MedusaContainer, orderId: string, re
     timeline,
     cutting,
     receipts,
+    shipments: shipments.map(toAdminShipment),
+    canShipPieces: mayShipPieces(await shipmentFacts(scope, record)),
+    canOrderLabels: scope.resolve<MetalOrderService>(METAL_ORDER).makesLabels,
     canQuoteFreight: freightQuoteRefusal(freightFacts(record)) === null,
     verbs: verbsOf(record, reader),
     items: order.items.map((line) => ({ ...line, reservations: reservationsOf(line) })),

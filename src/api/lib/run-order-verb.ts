@@ -1,12 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { ReturnWorkflow } from "@medusajs/framework/workflows-sdk"
 import type { OrderVerbInput } from "../../workflows/orders/lib/order-verb-input"
-import type { OrderMoved } from "../../workflows/orders/steps/move-order"
 import { adminOrderView } from "./admin-order-view"
 import { idempotent } from "./idempotent"
 import { staffMover } from "./staff-mover"
 
-type VerbWorkflow<More> = ReturnWorkflow<OrderVerbInput & More, OrderMoved, []>
+type VerbWorkflow<More> = ReturnWorkflow<OrderVerbInput & More, object, []>
 
 /** Does a verb of staff to an order once per Idempotency-Key, and answers the order as it is then. */
 export async function runOrderVerb<More extends object>(

@@ -18,10 +18,6 @@ class AbfFulfillmentService extends FreightProvider {
     const { client } = this
     return client && ((consignment: Consignment) => client.quote(consignment))
   }
-
-  protected override trackingUrl(trackingNumber: string): string {
-    return `https://arcb.com/tools/tracking.html#/${encodeURIComponent(trackingNumber)}`
-  }
 }
 
 export default AbfFulfillmentService

@@ -7,6 +7,8 @@ import { NumberCounter } from "./models/number-counter"
 import { OrderEvent } from "./models/order-event"
 import { OrderRecord } from "./models/order-record"
 import { boughtItems } from "./sql/bought-items"
+import { Shipment } from "./models/shipment"
+import { ShippedLine } from "./models/shipped-line"
 import { createOrderRecord, type NewOrderRecord } from "./sql/create-order-record"
 import { claimKey, freeKey, saveAnswer } from "./sql/idempotency"
 import type { PaymentStatus } from "@billet/backend/contract"
@@ -14,14 +16,22 @@ import { issueInvoice } from "./sql/issue-invoice"
 import { movePayment, notePayment } from "./sql/move-payment"
 import { moveOrder, type OrderMove } from "./sql/move-order"
 import { quoteFreight, type FreightQuote } from "./sql/quote-freight"
+import { deliverShipments, dropShipment, recordShipment, type NewShipment } from "./sql/record-shipment"
 
 type Sql = Context<SqlEntityManager>
 
 /** The trade's records of orders, their numbers, and answers kept for repeated requests. */
-class MetalOrderService extends MedusaService({ OrderRecord, OrderEvent, NumberCounter, IdempotencyKey }) {
+class MetalOrderService extends MedusaService({
+  OrderRecord,
+  OrderEvent,
+  NumberCounter,
+  IdempotencyKey,
+  Shipment,
+  ShippedLine,
+}) {
   constructor(
     container: Record<string, unknown>,
-    private readonly options: { shopName?: string } = {},
+    private readonly options: { shopName?: string; makesLabels?: boolean } = {},
   ) {
     super(container, options)
   }
@@ -29,6 +39,29 @@ class MetalOrderService extends MedusaService({ OrderRecord, OrderEvent, NumberC
   /** Whose papers these are. */
   get shopName(): string {
     return this.options.shopName ?? "Billet"
+  }
+
+  /** Whether UPS makes labels for this shop. */
+  get makesLabels(): boolean {
+    return this.options.makesLabels ?? false
+  }
+
+  /** Writes a shipment and counts its pieces, once per key; NOT_ALLOWED for more than are left. */
+  @InjectTransactionManager()
+  async recordShipment(shipment: NewShipment, @MedusaContext() context: Sql = {}) {
+    return await recordShipment(sqlOf(context), shipment)
+  }
+
+  /** Takes back a shipment that nothing has come of. */
+  @InjectTransactionManager()
+  async dropShipment(id: string, @MedusaContext() context: Sql = {}) {
+    await dropShipment(sqlOf(context), id)
+  }
+
+  /** Marks one shipment of an order as delivered, or all that are on their way; answers how many. */
+  @InjectTransactionManager()
+  async deliverShipments(of: { orderId: string; id: string | null; deliveredOn: string }, @MedusaContext() context: Sql = {}) {
+    return await deliverShipments(sqlOf(context), of)
   }
 
   /** Gives an order in one of the states its invoice number and answers it; the same order again the same number. */

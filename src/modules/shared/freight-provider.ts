@@ -1,4 +1,4 @@
-import type { Consignment } from "@billet/backend/shipping"
+import { trackingUrl, type Consignment } from "@billet/backend/shipping"
 import type {
   CalculatedShippingOptionPrice,
   CreateFulfillmentResult,
@@ -14,7 +14,7 @@ import { rateConsignment, type ConsignmentRate } from "./consignment-rate"
 /** What Medusa asks a price with: the consignment in `data`. Its answer says, beside the price, where it is from. */
 export type FreightPrice = CalculatedShippingOptionPrice & { rate: ConsignmentRate }
 
-export type ShippedBy = { trackingNumber?: string | null }
+export type Shipped = { trackingNumbers?: string[] }
 
 /** What UPS and ABF have in common as Medusa's fulfilment providers. */
 export abstract class FreightProvider extends AbstractFulfillmentProviderService {
@@ -26,9 +26,6 @@ export abstract class FreightProvider extends AbstractFulfillmentProviderService
 
   /** The carrier's own rate in USD; null without an account. */
   protected abstract asker(): ((consignment: Consignment) => Promise<number>) | null
-
-  /** Where a shipment can be followed. */
-  protected abstract trackingUrl(trackingNumber: string): string
 
   override async getFulfillmentOptions(): Promise<FulfillmentOption[]> {
     return [{ id: this.carrier.toLowerCase(), name: this.carrier }]
@@ -54,7 +51,7 @@ export abstract class FreightProvider extends AbstractFulfillmentProviderService
     return { calculated_amount: rate.amount ?? 0, is_calculated_price_tax_inclusive: false, rate }
   }
 
-  /** A shipment that has its tracking number already; one without any is known by its order alone. */
+  /** A shipment that has its tracking numbers already; one without any is known by its order alone. */
   override async createFulfillment(
     data: Record<string, unknown>,
     _items: Partial<Omit<FulfillmentItemDTO, "fulfillment">>[],
@@ -68,9 +65,12 @@ export abstract class FreightProvider extends AbstractFulfillmentProviderService
     return {}
   }
 
-  protected labelsOf({ trackingNumber }: ShippedBy) {
-    if (!trackingNumber) return []
-    return [{ tracking_number: trackingNumber, tracking_url: this.trackingUrl(trackingNumber), label_url: "" }]
+  protected labelsOf({ trackingNumbers = [] }: Shipped) {
+    return trackingNumbers.map((number) => this.labelOf(number, ""))
+  }
+
+  protected labelOf(number: string, label_url: string) {
+    return { tracking_number: number, tracking_url: trackingUrl(this.carrier, number) ?? "", label_url }
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Consignment } from "@billet/backend/shipping"
-import type { Logger } from "@medusajs/framework/types"
+import type { CreateFulfillmentResult, Logger } from "@medusajs/framework/types"
+import { CarrierError } from "../shared/carrier-call"
 import { FreightProvider } from "../shared/freight-provider"
+import type { LabelOrder } from "../shared/label-order"
 import { UpsClient, type UpsOptions } from "./ups-client"
 
 /** UPS as Medusa's fulfilment provider; without an account its rates are estimates of the dated table. */
@@ -19,8 +21,21 @@ class UpsFulfillmentService extends FreightProvider {
     return client && ((consignment: Consignment) => client.rate(consignment))
   }
 
-  protected override trackingUrl(trackingNumber: string): string {
-    return `https://www.ups.com/track?tracknum=${encodeURIComponent(trackingNumber)}`
+  /** With `labels` in its data the labels are ordered of UPS, and their numbers are the shipment's. */
+  override async createFulfillment(
+    ...[data, items, order, fulfillment]: Parameters<FreightProvider["createFulfillment"]>
+  ): Promise<CreateFulfillmentResult> {
+    if (!data.labels) return await super.createFulfillment(data, items, order, fulfillment)
+    if (!this.client) throw new CarrierError("refused", "UPS labels need an account")
+    const { consignments, to, reference } = data.labels as LabelOrder
+    const labels = []
+    for (const consignment of consignments) labels.push(...(await this.client.ship(consignment, to, reference)).packages)
+    return {
+      data: { reference },
+      labels: labels.map(({ trackingNumber, format, image }) =>
+        this.labelOf(trackingNumber, `data:image/${format.toLowerCase()};base64,${image}`),
+      ),
+    }
   }
 }
 

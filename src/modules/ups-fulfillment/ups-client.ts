@@ -1,6 +1,7 @@
 import type { Consignment } from "@billet/backend/shipping"
 import { callCarrier, CarrierError, type CarrierCall } from "../shared/carrier-call"
-import { rateRequest, shipmentRequest, type UpsParty } from "./ups-requests"
+import type { LabelParty } from "../shared/label-order"
+import { rateRequest, shipmentRequest } from "./ups-requests"
 import { chargeOf, labelsOf, refusalOf, trackingOf, type UpsLabels, type UpsTracking } from "./ups-answers"
 
 export type UpsOptions = {
@@ -33,7 +34,7 @@ export class UpsClient {
   }
 
   /** Orders the labels of a consignment. */
-  async ship(consignment: Consignment, to: UpsParty, reference: string): Promise<UpsLabels> {
+  async ship(consignment: Consignment, to: LabelParty, reference: string): Promise<UpsLabels> {
     const body = shipmentRequest(consignment, { to, reference, accountNumber: this.options.accountNumber })
     return labelsOf(await this.ask("/api/shipments/v2409/ship", { body, repeatable: false }))
   }

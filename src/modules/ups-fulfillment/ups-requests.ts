@@ -1,7 +1,5 @@
 import type { Consignment } from "@billet/backend/shipping"
-
-/** Whom a label is for. */
-export type UpsParty = { name: string; attention: string; phone: string; line1: string; line2?: string }
+import type { LabelParty } from "../shared/label-order"
 
 /** UPS Ground, by daily pickup, in the shipper's own packaging. */
 const GROUND = { Code: "03", Description: "Ground" }
@@ -59,7 +57,7 @@ export function rateRequest(consignment: Consignment, accountNumber: string) {
 /** Body of `POST /api/shipments/v2409/ship`. */
 export function shipmentRequest(
   consignment: Consignment,
-  { to, reference, accountNumber }: { to: UpsParty; reference: string; accountNumber: string },
+  { to, reference, accountNumber }: { to: LabelParty; reference: string; accountNumber: string },
 ) {
   return {
     ShipmentRequest: {

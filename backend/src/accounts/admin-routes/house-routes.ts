@@ -34,6 +34,9 @@ export const HOUSE_ROUTES: AdminRoute[] = [
   POST            /admin/metal-orders/:order_id/payments
   POST            /admin/metal-orders/:order_id/process
   POST            /admin/metal-orders/:order_id/ship
+  POST            /admin/metal-orders/:order_id/shipments
+  POST            /admin/metal-orders/:order_id/shipments/:shipment_id/deliver
+  GET             /admin/metal-orders/:order_id/shipments/:shipment_id/labels/:label
   POST            /admin/metal-orders/:order_id/start
   GET             /admin/metal-orders/export.csv
 `,

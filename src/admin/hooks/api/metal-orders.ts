@@ -1,9 +1,11 @@
 import type {
   AdminOrderAnswer,
   CancelOrderBody,
+  DeliverShipmentBody,
   ProcessOrderBody,
   QuoteFreightBody,
   ReceivePaymentBody,
+  ShipPiecesBody,
   StaffOrderVerb,
 } from "@billet/backend/contract"
 import { FetchError } from "@medusajs/js-sdk"
@@ -59,6 +61,13 @@ function useOrderForm<Body extends object>(orderId: string, form: string) {
 
 /** Records money that came for an order on account. */
 export const useReceivePayment = (orderId: string) => useOrderForm<ReceivePaymentBody>(orderId, "payments")
+
+/** Ships pieces of an order. */
+export const useShipPieces = (orderId: string) => useOrderForm<ShipPiecesBody>(orderId, "shipments")
+
+/** Marks a shipment of an order as delivered. */
+export const useDeliverShipment = (orderId: string, shipmentId: string) =>
+  useOrderForm<DeliverShipmentBody>(orderId, `shipments/${encodeURIComponent(shipmentId)}/deliver`)
 
 /** Quotes the freight of an order. */
 export const useQuoteFreight = (orderId: string) => useOrderForm<QuoteFreightBody>(orderId, "freight")

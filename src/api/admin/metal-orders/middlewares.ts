@@ -2,17 +2,21 @@ import {
   CancelOrderBodySchema,
   NoBodySchema,
   ProcessOrderBodySchema,
+  DeliverShipmentBodySchema,
   QuoteFreightBodySchema,
   ReceivePaymentBodySchema,
+  ShipPiecesBodySchema,
 } from "@billet/backend/contract"
 import type { MiddlewareRoute } from "@medusajs/framework/http"
 import { exactly } from "../../lib/exactly"
-import { guardMedusaOrder } from "../../lib/guard-medusa-order"
+import { guardMedusaOrder, refuseMetalOrder } from "../../lib/guard-medusa-order"
 import { onlyMethods } from "../../lib/only-methods"
 import { validateBody } from "../../lib/validate"
 
 const ONE = exactly("/admin/metal-orders/:id")
 const PLAIN_VERB = /^\/admin\/metal-orders\/[^/]+\/(start|ship|complete|invoice)\/?$/i
+/** Shipments are counted in our record; Medusa's fulfilments follow it. */
+const MEDUSAS_FULFILLMENTS = /^\/admin\/orders\/[^/]+\/fulfillments(\/[^/]+\/[^/]+)?\/?$/i
 const CANCEL = exactly("/admin/metal-orders/:id/cancel")
 
 export const adminOrderMiddlewares: MiddlewareRoute[] = [
@@ -34,5 +38,14 @@ export const adminOrderMiddlewares: MiddlewareRoute[] = [
   { matcher: CANCEL, middlewares: [onlyMethods("POST"), validateBody(CancelOrderBodySchema)] },
   { matcher: exactly("/admin/orders/:id/cancel"), methods: ["POST"], middlewares: [guardMedusaOrder("cancel")] },
   { matcher: exactly("/admin/orders/:id/complete"), methods: ["POST"], middlewares: [guardMedusaOrder("complete")] },
-  { matcher: exactly("/admin/orders/:id/fulfillments"), methods: ["POST"], middlewares: [guardMedusaOrder("ship")] },
+  {
+    matcher: exactly("/admin/metal-orders/:id/shipments"),
+    middlewares: [onlyMethods("POST"), validateBody(ShipPiecesBodySchema)],
+  },
+  {
+    matcher: exactly("/admin/metal-orders/:id/shipments/:shipment/deliver"),
+    middlewares: [onlyMethods("POST"), validateBody(DeliverShipmentBodySchema)],
+  },
+  { matcher: exactly("/admin/metal-orders/:id/shipments/:shipment/labels/:label"), middlewares: [onlyMethods("GET")] },
+  { matcher: MEDUSAS_FULFILLMENTS, methods: ["POST"], middlewares: [refuseMetalOrder] },
 ]

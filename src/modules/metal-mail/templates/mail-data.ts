@@ -30,6 +30,15 @@ export type MailData = {
   "purchase-approved": { firstName: string; orderNumber: string }
   "purchase-refused": { firstName: string; total: string; reason: string }
   "order-placed": { firstName: string; orderNumber: string; total: string; unpaid: boolean }
+  "order-shipped": {
+    firstName: string
+    orderNumber: string
+    carrier: string
+    shippedOn: string
+    pieces: string[]
+    tracking: string[]
+    isRest: boolean
+  }
   "freight-quoted": {
     firstName: string
     orderNumber: string

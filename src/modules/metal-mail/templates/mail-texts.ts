@@ -86,6 +86,16 @@ export const MAIL_TEXTS: Writers = {
     ],
     action: { label: "See the order", path: `/account/orders/${encodeURIComponent(orderNumber)}` },
   }),
+  "order-shipped": ({ firstName, orderNumber, carrier, shippedOn, pieces, tracking, isRest }) => ({
+    subject: `Order ${orderNumber} is on its way`,
+    paragraphs: [
+      hello(firstName),
+      `On ${shippedOn} this left for you by ${carrier}: ${pieces.join(", ")}.`,
+      ...(tracking.length > 0 ? [`Tracking: ${tracking.join(", ")}`] : []),
+      isRest ? "With this all of the order has left." : "The rest of the order follows.",
+    ],
+    action: { label: "Follow the order", path: `/account/orders/${encodeURIComponent(orderNumber)}` },
+  }),
   "freight-quoted": ({ firstName, orderNumber, carrier, freight, total, validUntil, note }) => ({
     subject: `Freight for order ${orderNumber}: ${freight}`,
     paragraphs: [

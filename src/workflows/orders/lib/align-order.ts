@@ -1,4 +1,4 @@
-import type { OrderDisagreement } from "@billet/backend/orders"
+import { targetOfVerb, type OrderDisagreement } from "@billet/backend/orders"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { cancelOrderWorkflow, completeOrderWorkflow } from "@medusajs/medusa/core-flows"
 import { METAL_CATALOGUE } from "../../../modules/metal-catalogue"
@@ -13,6 +13,7 @@ import { recordAudit } from "../../audit/record-audit"
 import { freightToMedusa } from "./medusa-freight"
 import { moveAudit } from "./move-audit"
 import { SYSTEM_MOVER } from "./order-verb-input"
+import { shipmentsToMedusa } from "../../shipping/lib/shipments-to-medusa"
 import { disagreementsOf } from "./order-books"
 import { orderRecordOf } from "./order-record-of"
 import type { OrderRecordRow } from "./order-view"
@@ -23,9 +24,9 @@ const releaseMetal: Repair = (container, { order_id: orderId }) =>
   container.resolve<MetalCatalogueService>(METAL_CATALOGUE).releaseReservations({ orderId })
 
 const moveAs =
-  (verb: "cancel" | "complete", reason: string | null): Repair =>
+  (verb: "cancel" | "complete" | "ship", reason: string | null): Repair =>
   async (container, record) => {
-    const [from, to] = [record.order_status, verb === "cancel" ? "CANCELLED" : "COMPLETED"] as const
+    const [from, to] = [record.order_status, targetOfVerb(verb)]
     const won = await container.resolve<MetalOrderService>(METAL_ORDER).moveOrder({
       ...{ order_id: record.order_id, verb, from, to },
       ...{ actor: "system", actor_id: null, reason, request_key: null },
@@ -40,6 +41,8 @@ const REPAIRS: Partial<Record<OrderDisagreement["kind"], Repair>> = {
   medusa_not_cancelled: (container, record) =>
     cancelOrderWorkflow(container).run({ input: { order_id: record.order_id, no_notification: true } }),
   medusa_not_completed: (container, record) => completeOrderWorkflow(container).run({ input: { orderIds: [record.order_id] } }),
+  shipped_not_moved: moveAs("ship", null),
+  shipments_unknown: shipmentsToMedusa,
   freight_differs: freightToMedusa,
   credit_differs: (container, { order_id: orderId, total_cents: cents }) =>
     container.resolve<MetalCompanyService>(METAL_COMPANY).chargeOrder({ orderId, cents, beyondLimit: true }),
@@ -48,17 +51,22 @@ const REPAIRS: Partial<Record<OrderDisagreement["kind"], Repair>> = {
     container.resolve<MetalCatalogueService>(METAL_CATALOGUE).deductReservations(record.order_id),
 }
 
+/** Repairs that move the order, after which its books are looked at again. */
+const MOVES: ReadonlySet<OrderDisagreement["kind"]> = new Set(["medusa_cancelled", "medusa_completed", "shipped_not_moved"])
+
 /**
  * Brings the books in line with an order's state: metal, credit, promo code and Medusa's order. Each part may be repeated.
  * Answers what disagreed; what no machine can decide stays as it is.
  */
 export async function alignOrder(container: MedusaContainer, orderId: string): Promise<OrderDisagreement[]> {
   const record = await orderRecordOf(container, orderId)
+  if (record.order_status === "COMPLETED") {
+    const deliveredOn = new Date().toISOString().slice(0, 10)
+    await container.resolve<MetalOrderService>(METAL_ORDER).deliverShipments({ orderId, id: null, deliveredOn })
+  }
   const found = await disagreementsOf(container, record)
   for (const { kind, repairable } of found) if (repairable) await REPAIRS[kind]?.(container, record)
-  const stateMoved = found.some(
-    ({ kind, repairable }) => repairable && (kind === "medusa_cancelled" || kind === "medusa_completed"),
-  )
+  const stateMoved = found.some(({ kind, repairable }) => repairable && MOVES.has(kind))
   if (stateMoved) return [...found, ...(await alignOrder(container, orderId))]
   if (record.order_status === "CANCELLED") {
     const companies = container.resolve<MetalCompanyService>(METAL_COMPANY)

@@ -30,7 +30,8 @@ function itemOf(item: CartItem, variants: Variants) {
     variant_id: item.variant_id,
     variant_sku: item.variant_sku,
     variant_title: variant?.title,
-    metadata: item.metadata,
+    // Shipments name the lines of our record, which are the cart's.
+    metadata: { ...item.metadata, line_id: item.id },
   }
 }
 

@@ -36,6 +36,7 @@ async function payableInMedusa(container: MedusaContainer, { cart_id, total_cent
   // The type names the id alone; the service writes what it is given. What was received in full is not any more.
   for (const payment of await payments.listPayments({ payment_session_id: sessions.map(({ id }) => id) })) {
     const open = amount > Number(payment.amount) ? { captured_at: null } : {}
-    await payments.updatePayment({ id: payment.id, amount, ...open } as UpdatePaymentDTO)
+    const changed: UpdatePaymentDTO & object = Object.assign({ id: payment.id }, { amount, ...open })
+    await payments.updatePayment(changed)
   }
 }

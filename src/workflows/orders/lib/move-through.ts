@@ -10,17 +10,10 @@ import { orderLock, type OrderVerbInput } from "./order-verb-input"
 /** Told of every change of an order's state. Data: `{ id, order_number, verb, from, to, actor, actor_id, reason }`. */
 export const ORDER_MOVED = "metal.order.moved"
 
-/**
- * The recipe of every verb, for use while a workflow is composed: move the order, bring the books in line, tell of it. What
- * comes `before` the move happens under its lock and has to undo itself.
- */
-export function moveThrough(verb: OrderVerb, input: WorkflowData<OrderVerbInput>, before: () => void = () => undefined) {
-  const key = transform({ input }, (data) => orderLock(data.input.orderId))
-  acquireLockStep({ key, timeout: 10, ttl: 60 })
-  before()
+/** Moves an order and tells of it, for use while a workflow is composed and under the order's lock. */
+export function moveAndTell(verb: OrderVerb, input: WorkflowData<OrderVerbInput>) {
   const moved = moveOrderStep(transform({ input, verb }, (data) => ({ ...data.input, verb: data.verb })))
   recordAuditStep(transform({ input, moved, verb }, (data) => moveAudit(data.verb, data.input, data.moved)))
-  alignOrderStep(moved)
   emitEventStep({
     eventName: ORDER_MOVED,
     data: transform(
@@ -30,7 +23,20 @@ export function moveThrough(verb: OrderVerb, input: WorkflowData<OrderVerbInput>
         ...{ actor: mover.kind, actor_id: mover.id, reason },
       }),
     ),
-  })
+  }).config({ name: "emit-order-moved" })
+  return moved
+}
+
+/**
+ * The recipe of every verb, for use while a workflow is composed: move the order, bring the books in line, tell of it. What
+ * comes `before` the move happens under its lock and has to undo itself.
+ */
+export function moveThrough(verb: OrderVerb, input: WorkflowData<OrderVerbInput>, before: () => void = () => undefined) {
+  const key = transform({ input }, (data) => orderLock(data.input.orderId))
+  acquireLockStep({ key, timeout: 10, ttl: 60 })
+  before()
+  const moved = moveAndTell(verb, input)
+  alignOrderStep(moved)
   releaseLockStep({ key }).config({ continueOnPermanentFailure: true })
   return moved
 }

@@ -4,6 +4,8 @@ import { Modules } from "@medusajs/framework/utils"
 import type { OrderRecord } from "../../../modules/metal-order/models/order-record"
 import { NO_MONEY } from "../../cart/lib/cart-line"
 import { totalsOf } from "../../cart/lib/cart-view"
+import { shipmentsOf } from "../../shipping/lib/shipment-facts"
+import { toShipmentView } from "../../shipping/lib/shipment-view"
 import { lineHeats } from "./order-cutting"
 import { orderTimeline } from "./order-timeline"
 import { fromMedusaAddress } from "./to-medusa-address"
@@ -48,12 +50,13 @@ function freightQuoteOf(record: OrderRecordRow): FreightQuoteView | null {
 /** One order in full: our record, and the addresses of Medusa's order. */
 export async function toOrderView(container: MedusaContainer, record: OrderRecordRow): Promise<OrderView> {
   const items = linesOf(record)
-  const [order, timeline, heats] = await Promise.all([
+  const [order, timeline, heats, shipments] = await Promise.all([
     container
       .resolve(Modules.ORDER)
       .retrieveOrder(record.order_id, { select: ["id"], relations: ["shipping_address", "billing_address"] }),
     orderTimeline(container, record),
     lineHeats(container, record.order_id),
+    shipmentsOf(container, record.order_id),
   ])
   return {
     ...toOrderSummary(record),
@@ -78,5 +81,6 @@ export async function toOrderView(container: MedusaContainer, record: OrderRecor
     billingAddress: fromMedusaAddress(order.billing_address),
     timeline,
     heats,
+    shipments: shipments.map(toShipmentView),
   }
 }

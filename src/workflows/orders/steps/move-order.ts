@@ -1,5 +1,5 @@
 import type { OrderStatus, OrderVerb } from "@billet/backend/contract"
-import { canTransition, targetOfVerb, type OrderRefusal } from "@billet/backend/orders"
+import { canTransition, isPartlyShipped, targetOfVerb, type OrderRefusal } from "@billet/backend/orders"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
@@ -7,6 +7,7 @@ import { METAL_COMPANY } from "../../../modules/metal-company"
 import type MetalCompanyService from "../../../modules/metal-company/service"
 import { METAL_ORDER } from "../../../modules/metal-order"
 import type MetalOrderService from "../../../modules/metal-order/service"
+import { shipmentFacts } from "../../shipping/lib/shipment-facts"
 import { orderRecordOf } from "../lib/order-record-of"
 import type { OrderVerbInput } from "../lib/order-verb-input"
 import type { OrderRecordRow } from "../lib/order-view"
@@ -18,6 +19,7 @@ const CODES: Record<OrderRefusal, string> = {
   no_such_transition: "order_state",
   wrong_actor: "order_state",
   not_settled: "order_not_settled",
+  not_all_shipped: "not_all_shipped",
   permission_missing: "order_forbidden",
 }
 
@@ -55,6 +57,7 @@ export const moveOrderStep = createStep("move-order", async (input: OrderVerbInp
     permissions: mover.permissions,
     paymentStatus: record.payment_status,
     hasApprovedTerms: await hasApprovedTerms(container, record),
+    isPartlyShipped: isPartlyShipped(await shipmentFacts(container, record)),
   })
   if (!answer.allowed) throw refusal(answer.message, CODES[answer.reason])
   const won = await container.resolve<MetalOrderService>(METAL_ORDER).moveOrder({

@@ -5,6 +5,7 @@ import { formatDay } from "@/lib/format"
 import { AddressBlock } from "./address-block"
 import styles from "./order-details.module.css"
 import { OrderLines } from "./order-lines"
+import { OrderShipments } from "./order-shipments"
 import { OrderTimeline } from "./order-timeline"
 
 /** An order in full: its lines, its sums, where it goes. */
@@ -26,6 +27,12 @@ export function OrderDetails({ order }: { order: OrderView }) {
           <AddressBlock title="Bill to" address={order.billingAddress} />
         </div>
       </section>
+      {order.shipments.length > 0 && (
+        <section aria-labelledby="shipments" className={styles.block}>
+          <h2 id="shipments">Shipments</h2>
+          <OrderShipments order={order} />
+        </section>
+      )}
       <section aria-labelledby="history" className={styles.block}>
         <h2 id="history">History</h2>
         <OrderTimeline events={order.timeline} />
