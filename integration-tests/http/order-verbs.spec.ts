@@ -297,7 +297,8 @@ shopTests(({ client, container, anonymous, approved, stranger }) => {
     it("leaves alone what no machine can decide", async () => {
       const { order } = await placed()
       await through(order.id, ["start", "process", "ship"])
-      await cancelOrderWorkflow(container()).run({ input: { order_id: order.id } })
+      // Medusa's own cancelling is refused while it knows of a shipment.
+      await container().resolve(Modules.ORDER).cancel(order.id)
       await reconcileOrders(container())
       expect((await orders.see(order.id, clerk)).orderStatus).toBe("IN_TRANSIT")
     })

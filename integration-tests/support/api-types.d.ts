@@ -2068,6 +2068,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/metal-orders/{order_id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give money of an order back */
+        post: operations["postAdminMetalOrdersOrderIdRefunds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/metal-orders/{order_id}/payments": {
         parameters: {
             query?: never;
@@ -2378,6 +2395,9 @@ export interface components {
             } | null;
             /** @description What came in on account, the oldest first; empty for a card. */
             receipts: components["schemas"]["ReceiptView"][];
+            /** @description What was given back, the oldest first, and what could be now, USD. */
+            refunds: components["schemas"]["RefundView"][];
+            refundable: number;
             items: components["schemas"]["AdminOrderLine"][];
             shipments: components["schemas"]["AdminShipment"][];
             /** @description Whether pieces may leave now, and whether UPS makes the labels. */
@@ -2422,6 +2442,8 @@ export interface components {
             /** @description All lines before the promo code. */
             subtotal: number;
             taxTotal: number;
+            /** @description What was given back of it, USD. */
+            refundedTotal: number;
             timeline: components["schemas"]["OrderEventView"][];
             heats: components["schemas"]["LineHeat"][];
         };
@@ -3386,6 +3408,8 @@ export interface components {
             /** @description All lines before the promo code. */
             subtotal: number;
             taxTotal: number;
+            /** @description What was given back of it, USD. */
+            refundedTotal: number;
             items: {
                 coid: string;
                 id: string;
@@ -3656,6 +3680,13 @@ export interface components {
             amount: number;
             receivedOn: string;
             reference: string;
+        };
+        /** @description Money given back of an order, USD; `credited` is what of it lowered an open account. */
+        RefundView: {
+            amount: number;
+            credited: number;
+            reason: string;
+            at: string;
         };
         /** @description Its answer: the rules with their new versions. */
         ReorderRulesAnswer: {
@@ -13262,6 +13293,91 @@ export interface operations {
             };
             /** @description Refused */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    postAdminMetalOrdersOrderIdRefunds: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    amount: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrderAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -35,7 +35,7 @@ export default async function reconcileOrders(container: MedusaContainer): Promi
     const records = await orders.listOrderRecords(
       { $or: [{ order_status: { $nin: ["COMPLETED", "CANCELLED"] } }, { updated_at: { $gt: since } }] },
       {
-        select: ["order_id", "order_number", "order_status", "shipping_rate_cents", "total_cents"],
+        select: ["order_id", "order_number", "order_status", "shipping_rate_cents", "total_cents", "refunded_cents"],
         order: { id: "ASC" },
         skip,
         take: PAGE,

@@ -88,6 +88,20 @@ export const ReceivePaymentBodySchema = z.strictObject({
 })
 export type ReceivePaymentBody = z.output<typeof ReceivePaymentBodySchema>
 
+/**
+ * Body of `POST /admin/metal-orders/:order_id/refunds`, with an `Idempotency-Key`: money given back of an order that stands, USD.
+ * A card gets it back; on account it lowers what is open, and what is beyond that is paid back. Refused with 409
+ * `refund_refused` for more than is left to give back.
+ */
+export const RefundOrderBodySchema = z.strictObject({
+  amount: usd.positive("must be above 0"),
+  reason: z.string().trim().min(1, "Reason is required").max(500),
+})
+export type RefundOrderBody = z.output<typeof RefundOrderBodySchema>
+
+/** Money given back of an order, USD; `credited` is what of it lowered an open account. */
+export type RefundView = { amount: number; credited: number; reason: string; at: string }
+
 /** Money received on account for an order, USD. */
 export type ReceiptView = { amount: number; receivedOn: string; reference: string }
 
@@ -96,6 +110,9 @@ export type AdminMetalOrder = Omit<OrderView, "items" | "shippingAddress" | "bil
   company: { id: string; name: string } | null
   /** What came in on account, the oldest first; empty for a card. */
   receipts: ReceiptView[]
+  /** What was given back, the oldest first, and what could be now, USD. */
+  refunds: RefundView[]
+  refundable: number
   items: AdminOrderLine[]
   shipments: AdminShipment[]
   /** Whether pieces may leave now, and whether UPS makes the labels. */

@@ -100,6 +100,8 @@ export type OrderView = OrderSummary & {
   /** All lines before the promo code. */
   subtotal: number
   taxTotal: number
+  /** What was given back of it, USD. */
+  refundedTotal: number
   items: (CartLine & { coid: string })[]
   shippingAddress: OrderAddress
   billingAddress: OrderAddress

@@ -11,7 +11,9 @@ export function OrderPayments({ orderId, order }: Props) {
   const [recording, setRecording] = useState(false)
   if (order.paymentMethod !== "ACCOUNT") return null
   const received = order.receipts.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
-  const open = (Math.round(order.total * 100) - received) / 100
+  const paidBack = order.refunds.reduce((sum, { amount, credited }) => sum + Math.round((amount - credited) * 100), 0)
+  const due = Math.round(order.total * 100) - Math.round(order.refundedTotal * 100)
+  const open = (due - received + paidBack) / 100
   const isOpen = open > 0 && order.orderStatus !== "CANCELLED"
   return (
     <div className="flex flex-col gap-y-2 px-6 py-4">

@@ -6,6 +6,7 @@ import { OrderDocuments } from "../components/order-documents"
 import { OrderFreight } from "../components/order-freight"
 import { OrderLines } from "../components/order-lines"
 import { OrderPayments } from "../components/order-payments"
+import { OrderRefunds } from "../components/order-refunds"
 import { OrderShipments } from "../components/order-shipments"
 import { OrderTimeline } from "../components/order-timeline"
 import { OrderTracker } from "../components/order-tracker"
@@ -80,6 +81,7 @@ function MetalOrder({ orderId, order }: { orderId: string; order: AdminMetalOrde
       <OrderShipments orderId={orderId} order={order} />
       <OrderFreight orderId={orderId} order={order} />
       <OrderPayments orderId={orderId} order={order} />
+      <OrderRefunds orderId={orderId} order={order} />
       <OrderDocuments orderId={orderId} order={order} />
       <OrderTimeline events={order.timeline} />
     </Container>

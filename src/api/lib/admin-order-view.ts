@@ -1,5 +1,12 @@
-import type { AdminMetalOrder, AdminReservation, CartLine, ReceiptView, StaffOrderVerb } from "@billet/backend/contract"
-import { allowedTransitions, freightQuoteRefusal, mayShipPieces } from "@billet/backend/orders"
+import type {
+  AdminMetalOrder,
+  AdminReservation,
+  CartLine,
+  ReceiptView,
+  RefundView,
+  StaffOrderVerb,
+} from "@billet/backend/contract"
+import { allowedTransitions, freightQuoteRefusal, mayShipPieces, refundableCents } from "@billet/backend/orders"
 import type { InferTypeOf, MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { METAL_CATALOGUE } from "../../modules/metal-catalogue"
@@ -13,6 +20,7 @@ import { cuttingOf } from "../../workflows/orders/lib/order-cutting"
 import { orderTimeline } from "../../workflows/orders/lib/order-timeline"
 import type { OrderMover } from "../../workflows/orders/lib/order-verb-input"
 import { toOrderView, type OrderRecordRow } from "../../workflows/orders/lib/order-view"
+import { refundFacts } from "../../workflows/payments/lib/refund-facts"
 import { freightFacts } from "../../workflows/shipping/lib/freight-facts"
 import { shipmentFacts, shipmentsOf } from "../../workflows/shipping/lib/shipment-facts"
 import { toAdminShipment } from "../../workflows/shipping/lib/shipment-view"
@@ -28,7 +36,18 @@ async function receiptsOf(scope: MedusaContainer, orderId: string): Promise<Rece
   const rows = await scope
     .resolve<MetalCompanyService>(METAL_COMPANY)
     .listAccountReceipts({ order_id: orderId }, { order: { received_on: "ASC", id: "ASC" }, take: null })
-  return rows.map(({ cents, received_on: receivedOn, reference }) => ({ amount: cents / 100, receivedOn, reference }))
+  return rows
+    .filter(({ cents }) => cents > 0)
+    .map(({ cents, received_on: receivedOn, reference }) => ({ amount: cents / 100, receivedOn, reference }))
+}
+
+async function refundsOf(scope: MedusaContainer, orderId: string): Promise<RefundView[]> {
+  const rows = await scope
+    .resolve<MetalOrderService>(METAL_ORDER)
+    .listRefunds({ order_id: orderId, status: "DONE" }, { order: { created_at: "ASC", id: "ASC" }, take: null })
+  return rows.map(({ cents, credited_cents: credited, reason, created_at: at }) => {
+    return { amount: cents / 100, credited: credited / 100, reason, at: new Date(at).toISOString() }
+  })
 }
 
 function toReservation({ coid, mils, status }: InferTypeOf<typeof Reservation>): AdminReservation {
@@ -53,6 +72,7 @@ export async function adminOrderView(scope: MedusaContainer, orderId: string, re
     receipts,
     reservations,
     shipments,
+    refunds,
   ] = await Promise.all([
     toOrderView(scope, record),
     companyOf(scope, record.company_id),
@@ -61,6 +81,7 @@ export async function adminOrderView(scope: MedusaContainer, orderId: string, re
     receiptsOf(scope, orderId),
     scope.resolve<MetalCatalogueService>(METAL_CATALOGUE).listReservations({ order_id: orderId }, { order: { id: "ASC" } }),
     shipmentsOf(scope, orderId),
+    refundsOf(scope, orderId),
   ])
   const reservationsOf = (line: CartLine) => reservations.filter((one) => one.line_id === line.id).map(toReservation)
   return {
@@ -69,6 +90,8 @@ export async function adminOrderView(scope: MedusaContainer, orderId: string, re
     timeline,
     cutting,
     receipts,
+    refunds,
+    refundable: refundableCents(refundFacts(record)) / 100,
     shipments: shipments.map(toAdminShipment),
     canShipPieces: mayShipPieces(await shipmentFacts(scope, record)),
     canOrderLabels: scope.resolve<MetalOrderService>(METAL_ORDER).makesLabels,

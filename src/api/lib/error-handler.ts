@@ -44,6 +44,7 @@ const CONFLICTS = new Set([
   "freight_final",
   "freight_unknown",
   "promo_refused",
+  "refund_refused",
   "request_decided",
   "request_open",
   "stale_version",

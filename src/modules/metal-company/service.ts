@@ -28,6 +28,7 @@ import { matchCandidates } from "./sql/match-candidates"
 import { openLinking, type LinkingToOpen } from "./sql/open-linking"
 import { askPurchase, movePurchase, type PurchaseMove, type PurchaseToAsk } from "./sql/purchase-requests"
 import { receiveOnAccount, type Receipt } from "./sql/receive-on-account"
+import { refundOnAccount, type AccountRefund } from "./sql/refund-on-account"
 import { saveAddresses, type BuyerAddresses } from "./sql/save-addresses"
 import { chargeSpending, releaseSpending, spentSince, takeSpending, type SpendingRequest } from "./sql/spending-ledger"
 import { submitAccount, type Submission } from "./sql/submit-account"
@@ -80,6 +81,12 @@ class MetalCompanyService extends MedusaService(MODELS) {
   @InjectTransactionManager()
   async receiveOnAccount(receipt: Receipt, @MedusaContext() context: Sql = {}) {
     return await receiveOnAccount(sqlOf(context), receipt)
+  }
+
+  /** Gives money back of an order on account, once; answers how much of it lowered what is open. */
+  @InjectTransactionManager()
+  async refundOnAccount(refund: AccountRefund, @MedusaContext() context: Sql = {}) {
+    return await refundOnAccount(sqlOf(context), refund)
   }
 
   /** Companies a claim may mean, unsorted; the rule of matching decides which are listed. */

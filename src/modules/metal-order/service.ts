@@ -7,8 +7,10 @@ import { NumberCounter } from "./models/number-counter"
 import { OrderEvent } from "./models/order-event"
 import { OrderRecord } from "./models/order-record"
 import { boughtItems } from "./sql/bought-items"
+import { Refund } from "./models/refund"
 import { Shipment } from "./models/shipment"
 import { ShippedLine } from "./models/shipped-line"
+import { claimRefund, type NewRefund } from "./sql/claim-refund"
 import { createOrderRecord, type NewOrderRecord } from "./sql/create-order-record"
 import { claimKey, freeKey, saveAnswer } from "./sql/idempotency"
 import type { PaymentStatus } from "@billet/backend/contract"
@@ -26,6 +28,7 @@ class MetalOrderService extends MedusaService({
   OrderEvent,
   NumberCounter,
   IdempotencyKey,
+  Refund,
   Shipment,
   ShippedLine,
 }) {
@@ -80,6 +83,12 @@ class MetalOrderService extends MedusaService({
   @InjectTransactionManager()
   async moveOrder(move: OrderMove, @MedusaContext() context: Sql = {}) {
     return await moveOrder(sqlOf(context), move)
+  }
+
+  /** Writes down what is to be given back, once per key; NOT_ALLOWED for more than is left. */
+  @InjectTransactionManager()
+  async claimRefund(refund: NewRefund, @MedusaContext() context: Sql = {}) {
+    return await claimRefund(sqlOf(context), refund)
   }
 
   /** Makes a quote the freight of an order whose total is open; answers whether it did. */

@@ -33,6 +33,7 @@ export const HOUSE_ROUTES: AdminRoute[] = [
   POST            /admin/metal-orders/:order_id/invoice
   POST            /admin/metal-orders/:order_id/payments
   POST            /admin/metal-orders/:order_id/process
+  POST            /admin/metal-orders/:order_id/refunds
   POST            /admin/metal-orders/:order_id/ship
   POST            /admin/metal-orders/:order_id/shipments
   POST            /admin/metal-orders/:order_id/shipments/:shipment_id/deliver

@@ -5,6 +5,7 @@ import type {
   ProcessOrderBody,
   QuoteFreightBody,
   ReceivePaymentBody,
+  RefundOrderBody,
   ShipPiecesBody,
   StaffOrderVerb,
 } from "@billet/backend/contract"
@@ -61,6 +62,9 @@ function useOrderForm<Body extends object>(orderId: string, form: string) {
 
 /** Records money that came for an order on account. */
 export const useReceivePayment = (orderId: string) => useOrderForm<ReceivePaymentBody>(orderId, "payments")
+
+/** Gives money of an order back. */
+export const useRefundOrder = (orderId: string) => useOrderForm<RefundOrderBody>(orderId, "refunds")
 
 /** Ships pieces of an order. */
 export const useShipPieces = (orderId: string) => useOrderForm<ShipPiecesBody>(orderId, "shipments")

@@ -5,11 +5,13 @@ import {
   DeliverShipmentBodySchema,
   QuoteFreightBodySchema,
   ReceivePaymentBodySchema,
+  RefundOrderBodySchema,
   ShipPiecesBodySchema,
 } from "@billet/backend/contract"
 import type { MiddlewareRoute } from "@medusajs/framework/http"
 import { exactly } from "../../lib/exactly"
 import { guardMedusaOrder, refuseMetalOrder } from "../../lib/guard-medusa-order"
+import { onceUnderKey } from "../../lib/once-under-key"
 import { onlyMethods } from "../../lib/only-methods"
 import { validateBody } from "../../lib/validate"
 
@@ -17,6 +19,7 @@ const ONE = exactly("/admin/metal-orders/:id")
 const PLAIN_VERB = /^\/admin\/metal-orders\/[^/]+\/(start|ship|complete|invoice)\/?$/i
 /** Shipments are counted in our record; Medusa's fulfilments follow it. */
 const MEDUSAS_FULFILLMENTS = /^\/admin\/orders\/[^/]+\/fulfillments(\/[^/]+\/[^/]+)?\/?$/i
+const MEDUSAS_PAYMENTS = /^\/admin\/payments\/[^/]+\/(refund|capture)\/?$/i
 const CANCEL = exactly("/admin/metal-orders/:id/cancel")
 
 export const adminOrderMiddlewares: MiddlewareRoute[] = [
@@ -47,5 +50,10 @@ export const adminOrderMiddlewares: MiddlewareRoute[] = [
     middlewares: [onlyMethods("POST"), validateBody(DeliverShipmentBodySchema)],
   },
   { matcher: exactly("/admin/metal-orders/:id/shipments/:shipment/labels/:label"), middlewares: [onlyMethods("GET")] },
+  {
+    matcher: exactly("/admin/metal-orders/:id/refunds"),
+    middlewares: [onlyMethods("POST"), validateBody(RefundOrderBodySchema)],
+  },
+  { matcher: MEDUSAS_PAYMENTS, methods: ["POST"], middlewares: [onceUnderKey] },
   { matcher: MEDUSAS_FULFILLMENTS, methods: ["POST"], middlewares: [refuseMetalOrder] },
 ]

@@ -39,6 +39,7 @@ export type MailData = {
     tracking: string[]
     isRest: boolean
   }
+  "order-refunded": { firstName: string; orderNumber: string; amount: string; reason: string; onAccount: boolean }
   "freight-quoted": {
     firstName: string
     orderNumber: string

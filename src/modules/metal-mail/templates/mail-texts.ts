@@ -96,6 +96,17 @@ export const MAIL_TEXTS: Writers = {
     ],
     action: { label: "Follow the order", path: `/account/orders/${encodeURIComponent(orderNumber)}` },
   }),
+  "order-refunded": ({ firstName, orderNumber, amount, reason, onAccount }) => ({
+    subject: `${amount} back for order ${orderNumber}`,
+    paragraphs: [
+      hello(firstName),
+      onAccount
+        ? `We have credited ${amount} of order ${orderNumber} to your company's account. The reason:`
+        : `We have given ${amount} of order ${orderNumber} back to your card; your bank shows it within days. The reason:`,
+      reason,
+    ],
+    action: { label: "See the order", path: `/account/orders/${encodeURIComponent(orderNumber)}` },
+  }),
   "freight-quoted": ({ firstName, orderNumber, carrier, freight, total, validUntil, note }) => ({
     subject: `Freight for order ${orderNumber}: ${freight}`,
     paragraphs: [

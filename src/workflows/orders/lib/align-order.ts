@@ -44,8 +44,8 @@ const REPAIRS: Partial<Record<OrderDisagreement["kind"], Repair>> = {
   shipped_not_moved: moveAs("ship", null),
   shipments_unknown: shipmentsToMedusa,
   freight_differs: freightToMedusa,
-  credit_differs: (container, { order_id: orderId, total_cents: cents }) =>
-    container.resolve<MetalCompanyService>(METAL_COMPANY).chargeOrder({ orderId, cents, beyondLimit: true }),
+  credit_differs: (container, { order_id: orderId, total_cents: total, refunded_cents: refunded }) =>
+    container.resolve<MetalCompanyService>(METAL_COMPANY).chargeOrder({ orderId, cents: total - refunded, beyondLimit: true }),
   metal_kept: releaseMetal,
   metal_not_deducted: (container, record) =>
     container.resolve<MetalCatalogueService>(METAL_CATALOGUE).deductReservations(record.order_id),

@@ -8,7 +8,10 @@ import type MetalCompanyService from "../../../modules/metal-company/service"
 import { shipmentsOf } from "../../shipping/lib/shipment-facts"
 import type { OrderRecordRow } from "./order-view"
 
-export type BooksRecord = Pick<OrderRecordRow, "order_id" | "order_status" | "shipping_rate_cents" | "total_cents">
+export type BooksRecord = Pick<
+  OrderRecordRow,
+  "order_id" | "order_status" | "shipping_rate_cents" | "total_cents" | "refunded_cents"
+>
 
 /** Where metal, freight, credit and Medusa's order contradict the state of an order now. */
 export async function disagreementsOf(container: MedusaContainer, record: BooksRecord): Promise<OrderDisagreement[]> {
@@ -34,7 +37,7 @@ export async function disagreementsOf(container: MedusaContainer, record: BooksR
     cents: {
       freight: record.shipping_rate_cents ?? 0,
       medusaFreight: method ? Math.round(Number(method.amount) * 100) : null,
-      charged: record.total_cents,
+      charged: record.total_cents - record.refunded_cents,
       credit: entry?.cents ?? null,
     },
   })

@@ -76,6 +76,7 @@ export async function toOrderView(container: MedusaContainer, record: OrderRecor
     ...promoOf(items),
     subtotal: totalsOf(items).subtotal,
     taxTotal: 0,
+    refundedTotal: record.refunded_cents / 100,
     items,
     shippingAddress: fromMedusaAddress(order.shipping_address),
     billingAddress: fromMedusaAddress(order.billing_address),

@@ -1,9 +1,8 @@
 import type { MedusaContainer, PaymentDTO } from "@medusajs/framework/types"
-import { Modules, PaymentActions } from "@medusajs/framework/utils"
+import { MedusaError, Modules, PaymentActions } from "@medusajs/framework/utils"
 import { processPaymentWorkflow, refundPaymentWorkflow } from "@medusajs/medusa/core-flows"
 import { METAL_PAYMENT } from "../../../modules/metal-payment"
 import type MetalPaymentService from "../../../modules/metal-payment/service"
-import type { OrderRecordRow } from "../../orders/lib/order-view"
 
 async function paymentOf(container: MedusaContainer, sessionId: string): Promise<PaymentDTO | undefined> {
   const [payment] = await container
@@ -22,16 +21,26 @@ export async function captureInMedusa(container: MedusaContainer, sessionId: str
 /** Gives money back through Medusa, so that its books know; past them only what they do not know to be there. */
 export async function refundInMedusa(
   container: MedusaContainer,
-  record: OrderRecordRow,
-  { intentId, sessionId, cents }: { intentId: string; sessionId: string | null; cents: number },
+  { intentId, sessionId, cents, note }: { intentId: string; sessionId: string | null; cents: number; note: string },
 ): Promise<void> {
   const payment = sessionId ? await paymentOf(container, sessionId) : undefined
   const refunded = (payment?.refunds ?? []).reduce((sum, refund) => sum + Math.round(Number(refund.amount) * 100), 0)
   const known = payment?.captured_at ? Math.round(Number(payment.amount) * 100) - refunded : 0
   if (payment && known >= cents) {
-    const note = `Order ${record.order_number} was cancelled`
     await refundPaymentWorkflow(container).run({ input: { payment_id: payment.id, amount: cents / 100, note } })
   } else {
     await container.resolve<MetalPaymentService>(METAL_PAYMENT).cards.refundAll(intentId)
   }
+}
+
+/** Gives back a part of what Medusa knows to have been received, through its payment provider. */
+export async function refundPart(
+  container: MedusaContainer,
+  { sessionId, cents, note, createdBy }: { sessionId: string; cents: number; note: string; createdBy: string | null },
+): Promise<void> {
+  const payment = await paymentOf(container, sessionId)
+  if (!payment) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "Medusa knows of no payment of this order", "refund_refused")
+  await refundPaymentWorkflow(container).run({
+    input: { payment_id: payment.id, amount: cents / 100, note, ...(createdBy === null ? {} : { created_by: createdBy }) },
+  })
 }

@@ -53,7 +53,10 @@ async function apply(
     from = to
   }
   if (refundCents > 0)
-    await refundInMedusa(container, record, { intentId: intent.id, sessionId: intent.sessionId, cents: refundCents })
+    await refundInMedusa(container, {
+      ...{ intentId: intent.id, sessionId: intent.sessionId, cents: refundCents },
+      note: `Order ${record.order_number} was cancelled`,
+    })
   if (cancelIntent) await container.resolve<MetalPaymentService>(METAL_PAYMENT).cards.cancelIntent(intent.id)
   if (intent.refundedCents > record.refunded_cents || (closed && !record.payment_closed_at)) {
     await orders.notePayment(record.order_id, { refundedCents: intent.refundedCents, closed })
@@ -71,7 +74,5 @@ async function audit(container: MedusaContainer, record: OrderRecordRow, action:
 function tellWrongAmount(container: MedusaContainer, record: OrderRecordRow, intent: FoundIntent): void {
   container
     .resolve(ContainerRegistrationKeys.LOGGER)
-    .error(
-      `Order ${record.order_number} of ${record.total_cents} cents was paid with ${intent.receivedCents}; look at it`,
-    )
+    .error(`Order ${record.order_number} of ${record.total_cents} cents was paid with ${intent.receivedCents}; look at it`)
 }

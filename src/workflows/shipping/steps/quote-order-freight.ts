@@ -24,15 +24,16 @@ export const quoteOrderFreightStep = createStep(
     const refusal = freightQuoteRefusal(freightFacts(record))
     if (refusal) throw refuse(refusal)
     const cents = Math.round(quote.amount * 100)
+    const charged = record.total_cents - record.refunded_cents
     const replaces = record.shipping_rate_cents
     const companies = container.resolve<MetalCompanyService>(METAL_COMPANY)
-    await companies.chargeOrder({ orderId, cents: record.total_cents - (replaces ?? 0) + cents })
+    await companies.chargeOrder({ orderId, cents: charged - (replaces ?? 0) + cents })
     const quoted = await container.resolve<MetalOrderService>(METAL_ORDER).quoteFreight({
       ...{ orderId, cents, replaces, provider: carrierOfName(quote.carrier), carrierName: quote.carrier },
       ...{ note: quote.note ?? null, validUntil: quote.validUntil },
     })
     if (!quoted) {
-      await companies.chargeOrder({ orderId, cents: record.total_cents, beyondLimit: true })
+      await companies.chargeOrder({ orderId, cents: charged, beyondLimit: true })
       throw refuse("Somebody else has changed this order meanwhile; look at it again")
     }
     const details = { orderNumber: record.order_number, cents, replaces, ...quote }

@@ -34,5 +34,6 @@ export const ADMIN_TRADE: Operations = {
   [`POST ${ORDER}/invoice`]: orderVerb("Invoice an order"),
   [`GET ${ORDER}/documents/:document`]: { summary: "A paper of an order", answer: { file: "application/pdf" }, errors: [409] },
   "GET /admin/metal-orders/export.csv": { summary: "Orders as a file", answer: CSV },
+  [`POST ${ORDER}/refunds`]: { ...orderVerb("Give money of an order back"), status: [201] },
   [`POST ${ORDER}/payments`]: { ...orderVerb("Record a payment on account"), status: [201] },
 }

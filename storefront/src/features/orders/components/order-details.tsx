@@ -1,7 +1,7 @@
 import type { OrderView } from "@billet/backend/contract"
 import { freightRowOf } from "@/features/cart/components/freight-row"
 import { TotalRows } from "@/features/cart/components/cart-totals"
-import { formatDay } from "@/lib/format"
+import { formatDay, formatMoney } from "@/lib/format"
 import { AddressBlock } from "./address-block"
 import styles from "./order-details.module.css"
 import { OrderLines } from "./order-lines"
@@ -50,6 +50,12 @@ function OrderTerms({ order }: { order: OrderView }) {
       <dd>
         {order.paymentMethod === "ACCOUNT" ? "On account" : "Card"}, {order.paymentStatus.toLowerCase()}
       </dd>
+      {order.refundedTotal > 0 && (
+        <>
+          <dt>Given back</dt>
+          <dd>{formatMoney(order.refundedTotal)}</dd>
+        </>
+      )}
       <dt>Carrier</dt>
       <dd>{order.carrierName ?? "Freight quote to follow"}</dd>
       {order.freightQuote && (

@@ -1,0 +1,20 @@
+import type { OrderStatus, PaymentMethod, PaymentStatus } from "../contract"
+
+/** What decides how much of an order can be given back. US cents. */
+export type RefundFacts = {
+  orderStatus: OrderStatus
+  paymentMethod: PaymentMethod
+  paymentStatus: PaymentStatus
+  totalCents: number
+  refundedCents: number
+}
+
+/**
+ * How much of an order can be given back, US cents: of a card what it has paid, on account what the company owes or has paid.
+ * A cancelled order gives its money back by itself.
+ */
+export function refundableCents(order: RefundFacts): number {
+  if (order.orderStatus === "CANCELLED") return 0
+  if (order.paymentMethod === "STRIPE" && order.paymentStatus !== "PAID") return 0
+  return Math.max(0, order.totalCents - order.refundedCents)
+}
