@@ -1,7 +1,6 @@
 import { NO_RIGHTS, type StaffRights } from "@billet/backend/accounts"
 import type { AddLineBody, OrderView } from "@billet/backend/contract"
 import { Modules } from "@medusajs/framework/utils"
-import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows"
 import reconcileOrders from "../../src/jobs/reconcile-orders"
 import { CartCalls, orderOf, typeOf } from "../support/cart-calls"
 import { eventually } from "../support/eventually"
