@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import { hashInputs } from "./content-hash.mjs"
+import { keepingUploads } from "./kept-uploads.mjs"
 import { MEDUSA_CLI } from "./medusa-command.mjs"
 import { ROOT, SERVER, STOREFRONT } from "./places.mjs"
 import { Stamp } from "./stamp.mjs"
@@ -57,7 +58,8 @@ export async function buildIfChanged(name, { progress, children, logs, env }) {
     env: { ...env, NODE_ENV: "production" },
     log: join(logs, `build-${name}${index || ""}.log`),
   }))
-  await progress.step(build.title, () => Promise.all(jobs.map((job) => children.run(job))))
+  const run = () => progress.step(build.title, () => Promise.all(jobs.map((job) => children.run(job))))
+  await (build.output === SERVER ? keepingUploads(SERVER, run) : run())
   stamp.write(inputs)
 }
 
