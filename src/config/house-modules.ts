@@ -16,6 +16,7 @@ export function houseModules(environment: Environment): InputConfigModules {
     ...carrierModules(environment),
     { resolve: "./src/modules/metal-company" },
     { resolve: "./src/modules/metal-contact" },
+    { resolve: "./src/modules/metal-erp", options: { url: environment.ERP_DATABASE_URL, mapping: environment.ERP_MAPPING } },
     { resolve: "./src/modules/metal-integration" },
     { resolve: "./src/modules/metal-list" },
     { resolve: "./src/modules/metal-notification" },

@@ -8,6 +8,16 @@ const ENOUGH = {
 const UPS = { UPS_CLIENT_ID: "client", UPS_CLIENT_SECRET: "very-secret", UPS_ACCOUNT_NUMBER: "A1B2C3" }
 
 describe("The environment's carriers", () => {
+  it("takes the supplier's database with its mapping, and neither alone", () => {
+    const erp = { ERP_DATABASE_URL: "mariadb://erp:very-secret@localhost/stock", ERP_MAPPING: "/etc/erp.json" }
+    expect(readEnvironment({ ...ENOUGH, ...erp })).toMatchObject(erp)
+    expect(() => readEnvironment({ ...ENOUGH, ...erp, ERP_MAPPING: "" })).toThrow(/ERP_MAPPING: is not set/)
+    expect(() => readEnvironment({ ...ENOUGH, ...erp, ERP_DATABASE_URL: "" })).toThrow(/ERP_DATABASE_URL: is not set/)
+    const read = () => readEnvironment({ ...ENOUGH, ...erp, ERP_DATABASE_URL: "sqlite:very-secret", ERP_MAPPING: "erp.json" })
+    expect(read).toThrow(/ERP_DATABASE_URL: must look like mariadb.*\n.*ERP_MAPPING: must be an absolute path/)
+    expect(read).not.toThrow(/very-secret/)
+  })
+
   it("need nothing, or a whole account", () => {
     expect(readEnvironment(ENOUGH)).toMatchObject({ UPS_URL: "https://onlinetools.ups.com" })
     expect(readEnvironment({ ...ENOUGH, ...UPS, ABF_API_ID: "id", ABF_URL: "http://localhost:1/quote/" })).toMatchObject({

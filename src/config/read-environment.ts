@@ -62,6 +62,12 @@ const SettingsSchema = z.object({
   /** Where the feeds of stock and heats lie that are imported every night; none without them. */
   STOCK_FEED: feedAddress.optional(),
   HEATS_FEED: feedAddress.optional(),
+  /** The supplier's own database, and the file that says which of its tables hold what; both or neither. */
+  ERP_DATABASE_URL: connection(
+    /^(postgres(ql)?|mysql|mariadb|mssql|oracle):\/\/[^/]+\/[^/?]+/,
+    "mariadb://user:password@host:3306/name (or postgres, mysql, mssql, oracle)",
+  ).optional(),
+  ERP_MAPPING: z.string().refine(isAbsolute, "must be an absolute path").optional(),
   /** UPS: all three of an account, or none and its rates are estimates. */
   UPS_CLIENT_ID: z.string().optional(),
   UPS_CLIENT_SECRET: z.string().optional(),
@@ -84,7 +90,12 @@ const WithUpsSchema = SettingsSchema.superRefine((settings, context) => {
     context.addIssue({ code: "custom", path: [name], message: "is not set, but the rest of the account is" })
 })
 
-const EnvironmentSchema = WithUpsSchema.superRefine((settings, context) => {
+const WithErpSchema = WithUpsSchema.superRefine(({ ERP_DATABASE_URL: url, ERP_MAPPING: mapping }, context) => {
+  if (url && !mapping) context.addIssue({ code: "custom", path: ["ERP_MAPPING"], message: "is needed with ERP_DATABASE_URL" })
+  if (mapping && !url) context.addIssue({ code: "custom", path: ["ERP_DATABASE_URL"], message: "is needed with ERP_MAPPING" })
+})
+
+const EnvironmentSchema = WithErpSchema.superRefine((settings, context) => {
   const [given, missing] = settings.STRIPE_SECRET_KEY
     ? ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET" as const]
     : ["STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY" as const]

@@ -15,6 +15,7 @@ import { createOrderRecord, type NewOrderRecord } from "./sql/create-order-recor
 import { claimKey, freeKey, saveAnswer } from "./sql/idempotency"
 import type { PaymentStatus } from "@billet/backend/contract"
 import { issueInvoice } from "./sql/issue-invoice"
+import { claimOutboxOrders, finishOutboxOrder, postponeOutboxOrder, type OutboxOrder } from "./sql/order-outbox"
 import { movePayment, notePayment } from "./sql/move-payment"
 import { moveOrder, type OrderMove } from "./sql/move-order"
 import { quoteFreight, type FreightQuote } from "./sql/quote-freight"
@@ -113,6 +114,24 @@ class MetalOrderService extends MedusaService({
   @InjectManager()
   async boughtItems(customerId: string, @MedusaContext() context: Sql = {}) {
     return await boughtItems(sqlOf(context), customerId)
+  }
+
+  /** Takes orders placed since then whose last change was not told yet; each is somebody's for two minutes. */
+  @InjectTransactionManager()
+  async claimOutboxOrders(which: { since: Date; take: number }, @MedusaContext() context: Sql = {}) {
+    return await claimOutboxOrders(sqlOf(context), which)
+  }
+
+  /** Notes that an order was told as it was at that change. */
+  @InjectTransactionManager()
+  async finishOutboxOrder(told: OutboxOrder, @MedusaContext() context: Sql = {}) {
+    await finishOutboxOrder(sqlOf(context), told)
+  }
+
+  /** Puts the telling of an order off. */
+  @InjectTransactionManager()
+  async postponeOutboxOrder(orderId: string, problem: string, @MedusaContext() context: Sql = {}) {
+    await postponeOutboxOrder(sqlOf(context), orderId, problem)
   }
 
   @InjectTransactionManager()
