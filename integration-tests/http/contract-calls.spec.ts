@@ -86,6 +86,26 @@ shopTests(({ client, container, anonymous, approved, pending, stranger }) => {
     },
   )
 
+  it.each([
+    ["an unknown path", "GET", "/no/such/path", {}],
+    ["a store route without its key", "GET", "/store/products", {}],
+    ["an admin route without a sign-in", "GET", "/admin/users/me", {}],
+    ["a broken body", "POST", "/api/catalog-search", { raw: "{" }],
+    ["a broken body of a sign-in", "POST", "/auth/user/emailpass", { raw: "{" }],
+    ["a body that is too large", "POST", "/store/metal-waitlist", { raw: `"${"x".repeat(2_000_000)}"` }],
+    ["a path with a broken escape", "GET", "/store/metal-items/%E0%A4%A", {}],
+    ["another site's question before a call", "OPTIONS", "/admin/orders", { origin: "https://evil.example" }],
+  ] as const)("A refusal of %s carries the same headers", async (_, method, path, options: { raw?: string; origin?: string }) => {
+    const { raw, origin } = options
+    const { headers: answer } = await client.call(method, path, { raw, headers: origin ? { origin } : {} })
+    expect(answer.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(answer.get("x-content-type-options")).toBe("nosniff")
+    expect(answer.get("x-frame-options")).toBe("DENY")
+    expect(answer.get("referrer-policy")).toBe("no-referrer")
+    expect(answer.get("x-powered-by")).toBeNull()
+    if (origin) expect(answer.get("access-control-allow-origin")).not.toBe(origin)
+  })
+
   describe("Catalogue search", () => {
     it("takes the specification's whole body and answers items, total and, when asked, counts", async () => {
       const answer = searchAnswer(await search({ ...FULL_SEARCH, facets: true }))

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto"
 import { ADMIN_ROUTES, SESSION_LIMITS } from "@billet/backend/accounts"
+import { ContainerRegistrationKeys, generateJwtToken } from "@medusajs/framework/utils"
 import { typeOf } from "../support/cart-calls"
 import type { Actor } from "../support/http-client"
 import { createBuyer } from "../support/shop-people"
@@ -108,6 +109,54 @@ shopTests(({ client, container, companyId }) => {
       expect((await client.post("/store/metal-me/sign-out", {}, { as: buyer })).status).toBe(200)
       expect(await open()).toEqual(ENDED)
       expect(typeOf(await client.post("/auth/token/refresh", {}, { as: buyer }))).toEqual(ENDED)
+    })
+  })
+
+  describe("A token that is renewed", () => {
+    const HOUR = 60 * 60
+    const payloadOf = (token: string) =>
+      JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8")) as Record<string, unknown>
+    const renew = async (as: Actor) => await client.post("/auth/token/refresh", {}, { as })
+    const tokenOf = (body: unknown) => (body as { token: string }).token
+    /** The same holder's token, had they signed in so many hours ago and renewed it just now. */
+    const aged = (actor: Actor, hours: number): Actor => {
+      const { http } = container().resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
+      const { iat, exp: _exp, ...claims } = payloadOf(actor.token ?? "")
+      const payload = { ...claims, signed_in_at: Number(iat) - hours * HOUR }
+      return { name: "aged", token: generateJwtToken(payload, { secret: http.jwtSecret, expiresIn: "1d" }) }
+    }
+
+    it("says when its holder signed in, however often it is renewed", async () => {
+      const { iat } = payloadOf(chief.token ?? "")
+      const once = tokenOf((await renew(chief)).body)
+      const twice = tokenOf((await renew({ name: "once", token: once })).body)
+      expect([payloadOf(once).signed_in_at, payloadOf(twice).signed_in_at]).toEqual([iat, iat])
+      expect((await me({ as: { name: "twice", token: twice } }))[0]).toBe(200)
+    })
+
+    it("of the staff ends when a session would, for every use", async () => {
+      expect((await me({ as: aged(chief, 11) }))[0]).toBe(200)
+      const old = aged(chief, 13)
+      expect(await me({ as: old })).toEqual(ENDED)
+      expect(typeOf(await renew(old))).toEqual(ENDED)
+      expect(typeOf(await client.post("/auth/session", {}, { as: old }))).toEqual(ENDED)
+    })
+
+    it("makes a session no younger than itself", async () => {
+      const cookie = await startSession(aged(chief, 11))
+      expect((await me({ headers: { cookie } }))[0]).toBe(200)
+      const now = Date.now()
+      const clock = jest.spyOn(Date, "now").mockImplementation(() => now + 59 * MINUTE + 2 * MINUTE)
+      const late = await me({ headers: { cookie } })
+      clock.mockRestore()
+      expect(late).toEqual(ENDED)
+    })
+
+    it("of a buyer is renewed for a week", async () => {
+      const facts = { status: "APPROVED", access: "STANDARD", companyId: companyId() } as const
+      const buyer = await createBuyer(container(), client, "buyer of a long week", facts)
+      expect((await renew(aged(buyer, 24 * 6))).status).toBe(200)
+      expect(typeOf(await renew(aged(buyer, 24 * 8)))).toEqual(ENDED)
     })
   })
 

@@ -16,7 +16,7 @@ import { adminStaffMiddlewares } from "./admin/metal-staff/middlewares"
 import { adminStockMiddlewares } from "./admin/metal-stock/middlewares"
 import { paymentHookMiddlewares } from "./hooks/middlewares"
 import { exactly } from "./lib/exactly"
-import { securityHeaders } from "./lib/security-headers"
+import { nameless, secureEveryAnswer } from "./lib/security-headers"
 import { sessionGuard } from "./lib/session-guard"
 import { readablePath } from "./lib/readable-path"
 import { authMiddlewares } from "./auth/middlewares"
@@ -30,10 +30,12 @@ import { metalCompanyMiddlewares } from "./store/metal-company/middlewares"
 import { metalListMiddlewares } from "./store/metal-lists/middlewares"
 import { metalReadMiddlewares } from "./store/middlewares"
 
+secureEveryAnswer()
+
 export default defineMiddlewares({
   errorHandler,
   routes: [
-    { matcher: "/*", middlewares: [securityHeaders, readablePath, sessionGuard] },
+    { matcher: "/*", middlewares: [nameless, readablePath, sessionGuard] },
     { matcher: "/admin*", middlewares: [adminPermission] },
     { matcher: "/store*", middlewares: [closeCoreStoreRoutes] },
     { matcher: "/hooks/payment*", middlewares: [closeCorePaymentHooks] },

@@ -3,6 +3,7 @@ import { choosablePassword } from "../lib/choosable-password"
 import { evenlyAnswered } from "../lib/evenly-answered"
 import { exactly } from "../lib/exactly"
 import { livingToken } from "../lib/living-token"
+import { renewedToken } from "../lib/renewed-token"
 import { limitedByAddress, quietResetLimit, signInGuard } from "../lib/sign-in-guard"
 
 const SIGN_IN = "/auth/:actor_type/:auth_provider"
@@ -18,14 +19,26 @@ export const authMiddlewares: MiddlewareRoute[] = [
   },
   { matcher: exactly(`${SIGN_IN}/update`), methods: ["POST"], middlewares: [choosablePassword()] },
   { matcher: `${SIGN_IN}/update`, methods: ["POST"], middlewares: [limitedByAddress("update")] },
-  { matcher: "/store/metal-registrations", methods: ["POST"], middlewares: [limitedByAddress("register"), choosablePassword(12)] },
+  {
+    matcher: "/store/metal-registrations",
+    methods: ["POST"],
+    middlewares: [limitedByAddress("register"), choosablePassword(12)],
+  },
   { matcher: "/store/metal-passwords/forgot", methods: ["POST"], middlewares: [limitedByAddress("reset")] },
-  { matcher: "/store/metal-passwords/reset", methods: ["POST"], middlewares: [limitedByAddress("update"), choosablePassword(12)] },
-  { matcher: "/auth/mfa/challenges/:id/verify", methods: ["POST"], middlewares: [limitedByAddress("second-factor"), livingToken] },
+  {
+    matcher: "/store/metal-passwords/reset",
+    methods: ["POST"],
+    middlewares: [limitedByAddress("update"), choosablePassword(12)],
+  },
+  {
+    matcher: "/auth/mfa/challenges/:id/verify",
+    methods: ["POST"],
+    middlewares: [limitedByAddress("second-factor"), livingToken],
+  },
   { matcher: "/auth/mfa/factors", methods: ["GET", "POST"], middlewares: [livingToken] },
   { matcher: "/auth/mfa/factors/:id", methods: ["DELETE"], middlewares: [livingToken] },
   { matcher: "/auth/mfa/factors/:id/verify", methods: ["POST"], middlewares: [livingToken] },
   { matcher: "/auth/mfa/recovery-codes", methods: ["POST"], middlewares: [livingToken] },
   { matcher: "/auth/session", methods: ["POST"], middlewares: [livingToken] },
-  { matcher: "/auth/token/refresh", methods: ["POST"], middlewares: [livingToken] },
+  { matcher: "/auth/token/refresh", methods: ["POST"], middlewares: [livingToken, renewedToken] },
 ]

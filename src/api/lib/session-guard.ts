@@ -1,4 +1,4 @@
-import { isSessionOver, type SessionTimes } from "@billet/backend/accounts"
+import { isSessionOver, signedInAt, type SessionTimes, type TokenTimes } from "@billet/backend/accounts"
 import type { AuthenticatedMedusaRequest, MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { HttpProblem } from "./http-problem"
@@ -11,9 +11,10 @@ const BY_ITSELF = /^\/admin\/(metal-)?notifications(\?|$)/
 
 const sessionOf = (req: MedusaRequest) => (req as AuthenticatedMedusaRequest).session as Session | undefined
 
-/** Notes the start of a session that was just made. */
+/** Notes the start of a session that was just made: the sign-in that its token goes back to. */
 export function beginSession(session: Session): void {
-  session.startedAt = session.usedAt = Date.now()
+  session.startedAt = signedInAt(session.auth_context as TokenTimes) * 1000
+  session.usedAt = Date.now()
 }
 
 /** Whether a page of the admin, or of whom the settings name, sent the request. One that does not say is not believed. */

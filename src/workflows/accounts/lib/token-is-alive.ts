@@ -1,9 +1,10 @@
+import { isTokenOver, type TokenTimes } from "@billet/backend/accounts"
 import type { AuthContext } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { FreshCache } from "../../../modules/shared/fresh-cache"
 
-type Token = AuthContext & { auth_provider?: string }
+type Token = AuthContext & TokenTimes & { auth_provider?: string }
 
 /** A new password ends the tokens from before on every server within this time. */
 const MARK_MILLISECONDS = 900
@@ -32,10 +33,13 @@ export function forgetMark(authIdentityId: string, provider: string): void {
   marks.forget(`${authIdentityId}:${provider}`)
 }
 
-/** Whether a token that Medusa found good was made with the password of today. A secret key has none. */
+/**
+ * Whether a token that Medusa found good was made with the password of today, and goes back to a sign-in not too long ago. A
+ * secret key has neither.
+ */
 export async function tokenIsAlive(container: MedusaContainer, token: Token): Promise<boolean> {
   if (token.actor_type === "api-key") return true
-  if (!token.auth_identity_id) return false
+  if (!token.auth_identity_id || isTokenOver(token, Date.now())) return false
   const key = `${token.auth_identity_id}:${token.auth_provider ?? ""}`
   const read = () => readMark(container, token)
   const own = markOf(token.user_metadata)
