@@ -1300,6 +1300,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/metal-companies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One company with its people */
+        get: operations["getAdminMetalCompaniesId"];
+        put?: never;
+        /** Change a company */
+        post: operations["postAdminMetalCompaniesId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/metal-companies/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What merging a company into another would do */
+        get: operations["getAdminMetalCompaniesIdMerge"];
+        put?: never;
+        /** Merge a company into another */
+        post: operations["postAdminMetalCompaniesIdMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/metal-customers/{customer_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A customer's account */
+        get: operations["getAdminMetalCustomersCustomerId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/metal-customers/{customer_id}/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign a customer out everywhere */
+        post: operations["postAdminMetalCustomersCustomerIdSignOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/metal-trusted-domains": {
         parameters: {
             query?: never;
@@ -2899,6 +2969,34 @@ export interface components {
         };
         /** @enum {string} */
         Coid: "INC" | "EUR" | "MSA" | "SIN" | "DUB";
+        CompanyAnswer: {
+            company: components["schemas"]["CompanyDetail"];
+        };
+        /** @description A company with everything staff may change of it. Money in USD. */
+        CompanyDetail: {
+            id: string;
+            version: number;
+            name: string;
+            address: components["schemas"]["PostalAddress"];
+            phone: string | null;
+            website: string | null;
+            industry: string | null;
+            vulcanId: string | null;
+            isVerified: boolean;
+            isActive: boolean;
+            requiresApproval: boolean;
+            terms: components["schemas"]["CreditTerms"] | null;
+            openBalance: number;
+            hold: boolean;
+            domains: string[];
+            people: components["schemas"]["CompanyPerson"][];
+            mergedInto: {
+                id: string;
+                name: string;
+            } | null;
+            /** @description Companies that may be the same one, the surest first. */
+            similar: components["schemas"]["SimilarCompany"][];
+        };
         /** @description An invitation that waits for its answer. */
         CompanyInvitation: {
             id: string;
@@ -2920,6 +3018,16 @@ export interface components {
             role: components["schemas"]["CompanyRole"];
             isYou: boolean;
             spending: components["schemas"]["SpendingView"] | null;
+        };
+        /** @description A person of a company as the staff see them. */
+        CompanyPerson: {
+            buyerId: string;
+            customerId: string;
+            name: string;
+            email: string;
+            role: components["schemas"]["CompanyRole"];
+            accountStatus: components["schemas"]["AccountStatus"];
+            accessLevel: components["schemas"]["AccessLevel"];
         };
         /** @enum {string} */
         CompanyRole: "ADMIN" | "BUYER" | "VIEWER";
@@ -3024,6 +3132,27 @@ export interface components {
             count: number;
             limit: number;
             offset: number;
+        };
+        CustomerAccountAnswer: {
+            account: components["schemas"]["CustomerAccountView"] | null;
+        };
+        /** @description What the shop knows of a customer, for the customer's page of the admin. Times ISO. */
+        CustomerAccountView: {
+            buyerId: string;
+            accountStatus: components["schemas"]["AccountStatus"];
+            accessLevel: components["schemas"]["AccessLevel"];
+            trustScore: number;
+            emailVerified: boolean;
+            isDomainTrusted: boolean;
+            company: {
+                id: string;
+                name: string;
+                role: components["schemas"]["CompanyRole"];
+                terms: components["schemas"]["CreditTerms"] | null;
+                hold: boolean;
+            } | null;
+            spendingLimit: number | null;
+            signedOutAt: string | null;
         };
         /** @description Equal pieces cut for a line. */
         CutPieces: {
@@ -3287,6 +3416,50 @@ export interface components {
         MailSentAnswer: {
             /** @constant */
             sent: true;
+        };
+        /** @description How many of each thing go over to the other company. */
+        MergeCounts: {
+            people: number;
+            addresses: number;
+            orders: number;
+            customPrices: number;
+            domains: number;
+            openRequests: number;
+            purchaseRequests: number;
+            integrationKeys: number;
+        };
+        /** @description What a merge would do, before anything is done. `doublePrices` are agreements both have: the one that stays wins. */
+        MergePreview: {
+            from: components["schemas"]["MergeSide"];
+            into: components["schemas"]["MergeSide"];
+            moves: components["schemas"]["MergeCounts"];
+            doublePrices: number;
+            /** @description Administrators who become buyers, because the company that stays has administrators of its own. */
+            demoted: number;
+            /** @description Open invitations of the company that goes; they end. */
+            invitations: number;
+            after: {
+                terms: components["schemas"]["CreditTerms"] | null;
+                openBalance: number;
+                hold: boolean;
+                requiresApproval: boolean;
+            };
+            givenUp: {
+                label: string;
+                value: string;
+            }[];
+        };
+        MergePreviewAnswer: {
+            merge: components["schemas"]["MergePreview"];
+        };
+        MergeSide: {
+            id: string;
+            version: number;
+            name: string;
+            address: components["schemas"]["PostalAddress"];
+            terms: components["schemas"]["CreditTerms"] | null;
+            openBalance: number;
+            hold: boolean;
         };
         /** @description Answer of `POST /admin/metal-integration-keys` (201): `secret` is never told again. */
         NewIntegrationKeyAnswer: {
@@ -3788,6 +3961,12 @@ export interface components {
         ShippingProvider: "PENDING" | "UPS" | "ABF";
         /** @enum {string} */
         ShippingRateSource: "TABLE" | "CARRIER" | "STAFF";
+        SimilarCompany: {
+            id: string;
+            name: string;
+            address: string;
+            confidence: number;
+        };
         /** @description Answer of `POST /admin/metal-pricing/simulate`. */
         SimulateAnswer: {
             line: {
@@ -9989,6 +10168,453 @@ export interface operations {
             };
             /** @description Refused */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    getAdminMetalCompaniesId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    postAdminMetalCompaniesId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    facts?: {
+                        name: string;
+                        address: {
+                            line1: string;
+                            line2?: string | null;
+                            city: string;
+                            state?: string | null;
+                            postalCode: string;
+                            country: string;
+                        };
+                        phone?: string | null;
+                        website?: string | null;
+                        industry?: string | null;
+                        vulcanId?: string | null;
+                        isVerified: boolean;
+                        requiresApproval: boolean;
+                        isActive: boolean;
+                    };
+                    credit?: {
+                        terms: {
+                            limit: number;
+                            days: number;
+                        } | null;
+                        hold: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    getAdminMetalCompaniesIdMerge: {
+        parameters: {
+            query: {
+                into: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergePreviewAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    postAdminMetalCompaniesIdMerge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    into: string;
+                    version: number;
+                    intoVersion: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    getAdminMetalCustomersCustomerId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                customer_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerAccountAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    postAdminMetalCustomersCustomerIdSignOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                customer_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerAccountAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -27,9 +27,20 @@ function phoneProblem(phone: string): string | null {
   return PHONE.test(phone) ? null : "Invalid phone number format"
 }
 
-const phone = (required: string | null) =>
+/** A phone number that may be left blank; blank and null become undefined. */
+export const OptionalPhoneSchema = z
+  .string({ error: "Invalid phone number format" })
+  .trim()
+  .nullish()
+  .superRefine((text, context) => {
+    const problem = text ? phoneProblem(text) : null
+    if (problem) context.addIssue({ code: "custom", message: problem })
+  })
+  .transform((text) => text || undefined)
+
+const phone = (required: string) =>
   z
-    .string({ error: required ?? "Invalid phone number format" })
+    .string({ error: required })
     .trim()
     .superRefine((text, context) => {
       const problem = text === "" ? required : phoneProblem(text)
@@ -48,9 +59,7 @@ export const ContactSchema = z
   .strictObject({
     primaryNumber: phone("Primary phone number is required"),
     primaryPhoneType: phoneType,
-    secondaryNumber: phone(null)
-      .nullish()
-      .transform((text) => text || undefined),
+    secondaryNumber: OptionalPhoneSchema,
     secondaryPhoneType: z.preprocess(blankToUndefined, phoneType.optional()),
   })
   .refine((contact) => !contact.secondaryNumber || contact.secondaryPhoneType !== undefined, {

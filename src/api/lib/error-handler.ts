@@ -15,6 +15,7 @@ const CONFLICTS = new Set([
   "cart_empty",
   "cart_full",
   "cart_waiting",
+  "company_merged",
   "credit_refused",
   "cutting_impossible",
   "import_running",

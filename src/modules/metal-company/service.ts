@@ -23,8 +23,10 @@ import { chargeCredit, chargeOrder, holdCredit, releaseCredit, type OrderCharge 
 import { inviteColleague, revokeInvitation, type Invitation } from "./sql/company-invitations"
 import { changeMember, removeMember, type MemberChange, type MemberRemoval } from "./sql/company-team"
 import { decideRequest, type Decision } from "./sql/decide-request"
+import { editCompany, type CompanyEdit } from "./sql/edit-company"
 import { issueTicket, returnTicket, useTicket, type TicketToIssue } from "./sql/mail-tickets"
 import { matchCandidates } from "./sql/match-candidates"
+import { findToMerge, mergeCompanyRows, standingCompany, type CompanyMerge } from "./sql/merge-companies"
 import { openLinking, type LinkingToOpen } from "./sql/open-linking"
 import { askPurchase, movePurchase, type PurchaseMove, type PurchaseToAsk } from "./sql/purchase-requests"
 import { receiveOnAccount, type Receipt } from "./sql/receive-on-account"
@@ -206,6 +208,36 @@ class MetalCompanyService extends MedusaService(MODELS) {
   @InjectTransactionManager()
   async movePurchase(move: PurchaseMove, @MedusaContext() context: Sql = {}) {
     return await movePurchase(sqlOf(context), move)
+  }
+
+  /** Changes a company; throws CONFLICT (stale_version) when somebody was faster. */
+  @InjectTransactionManager()
+  async editCompany(edit: CompanyEdit, @MedusaContext() context: Sql = {}) {
+    await editCompany(sqlOf(context), edit)
+  }
+
+  /** What merging a company into another would take over. */
+  @InjectTransactionManager()
+  async findToMerge(of: { fromId: string; intoId: string }, @MedusaContext() context: Sql = {}) {
+    return await findToMerge(sqlOf(context), of.fromId, of.intoId)
+  }
+
+  /** Makes two companies one, as far as this module knows them. */
+  @InjectTransactionManager()
+  async mergeCompanyRows(merge: CompanyMerge, @MedusaContext() context: Sql = {}) {
+    return await mergeCompanyRows(sqlOf(context), merge)
+  }
+
+  /** The company an id stands for now; it is not merged before the transaction ends. */
+  @InjectTransactionManager()
+  async standingCompany(id: string, @MedusaContext() context: Sql = {}) {
+    return await standingCompany(sqlOf(context), id)
+  }
+
+  /** Runs calls of several modules in one transaction: each is given the context. */
+  @InjectTransactionManager()
+  async inTransaction<T>(run: (context: Sql) => Promise<T>, @MedusaContext() context: Sql = {}): Promise<T> {
+    return await run(context)
   }
 }
 

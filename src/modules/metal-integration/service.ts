@@ -37,6 +37,15 @@ class MetalIntegrationService extends MedusaService({ IntegrationKey }) {
     )
     return revoked.length > 0
   }
+
+  /** Gives a company's keys to the one it is merged into. */
+  @InjectTransactionManager()
+  async moveCompany(move: { fromId: string; intoId: string }, @MedusaContext() context: Sql = {}): Promise<void> {
+    await sqlOf(context).execute("update metal_integration_key set company_id = ? where company_id = ?", [
+      move.intoId,
+      move.fromId,
+    ])
+  }
 }
 
 export default MetalIntegrationService

@@ -21,6 +21,15 @@ class MetalNotificationService extends MedusaService({ AdminNotification }) {
   async move(move: NotificationMove, @MedusaContext() context: Sql = {}): Promise<boolean> {
     return await moveNotification(sqlOf(context), move)
   }
+
+  /** Gives a company's notifications to the one it is merged into. */
+  @InjectTransactionManager()
+  async moveCompany(move: { fromId: string; intoId: string }, @MedusaContext() context: Sql = {}): Promise<void> {
+    await sqlOf(context).execute("update metal_admin_notification set company_id = ? where company_id = ?", [
+      move.intoId,
+      move.fromId,
+    ])
+  }
 }
 
 export default MetalNotificationService

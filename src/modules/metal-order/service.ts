@@ -148,6 +148,12 @@ class MetalOrderService extends MedusaService({
   async freeKey(id: string, @MedusaContext() context: Sql = {}) {
     await freeKey(sqlOf(context), id)
   }
+
+  /** Gives a company's orders to the one it is merged into. */
+  @InjectTransactionManager()
+  async moveCompany(move: { fromId: string; intoId: string }, @MedusaContext() context: Sql = {}): Promise<void> {
+    await sqlOf(context).execute("update metal_order_record set company_id = ? where company_id = ?", [move.intoId, move.fromId])
+  }
 }
 
 export default MetalOrderService

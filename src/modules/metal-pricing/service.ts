@@ -21,6 +21,7 @@ import {
 } from "./sql/keep-calculations"
 import { countListedCustomPrices, listCustomPrices, type CustomPriceListFilter } from "./sql/list-custom-prices"
 import { listRuleLabels, listRules, type RuleListFilter } from "./sql/list-rules"
+import { countCompanyPrices, moveCompanyPrices, type CompanyPricesMove } from "./sql/move-company-prices"
 import { setPriorities, setRuleStatus, type PriorityMove, type StatusMove } from "./sql/move-rules"
 import { pruneBookChanges, readBookChanges, readBookVersion } from "./sql/read-book-changes"
 import { readCustomPrices, type CustomPriceFilter } from "./sql/read-custom-prices"
@@ -225,6 +226,18 @@ class MetalPricingService extends MedusaService({
   @InjectManager()
   async listCalculations(filter: CalculationListFilter, @MedusaContext() context: Sql = {}) {
     return await listCalculations(sqlOf(context), filter)
+  }
+
+  /** How many of a company's prices would go over to another, and how many of them that one has already. */
+  @InjectManager()
+  async countCompanyPrices(of: { fromId: string; intoId: string }, @MedusaContext() context: Sql = {}) {
+    return await countCompanyPrices(sqlOf(context), of)
+  }
+
+  /** Gives a company's prices to the one it is merged into. */
+  @InjectTransactionManager()
+  async moveCompanyPrices(move: CompanyPricesMove, @MedusaContext() context: Sql = {}): Promise<void> {
+    await moveCompanyPrices(sqlOf(context), move)
   }
 }
 

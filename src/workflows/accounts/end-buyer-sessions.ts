@@ -1,7 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises"
-import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import { createStep, createWorkflow, StepResponse, transform, when, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import { METAL_COMPANY } from "../../modules/metal-company"
 import type MetalCompanyService from "../../modules/metal-company/service"
+import { recordAuditStep } from "../audit/steps/record-audit"
+
+/** `adminId` is the member of the staff who does it; left out when it is the buyer. */
+type Input = { buyerId: string; adminId?: string | null }
 
 /** Tokens carry whole seconds: the next one is made in the next second, so that it cannot be taken for one from before. */
 const endBuyerSessionsStep = createStep("end-buyer-sessions", async ({ buyerId }: { buyerId: string }, { container }) => {
@@ -11,7 +15,18 @@ const endBuyerSessionsStep = createStep("end-buyer-sessions", async ({ buyerId }
   return new StepResponse(null)
 })
 
-/** Signs a buyer out on every device. */
-export const endBuyerSessionsWorkflow = createWorkflow("end-buyer-sessions", (input: { buyerId: string }) => {
-  return new WorkflowResponse(endBuyerSessionsStep(input))
+/** Signs a buyer out on every device. What the staff do is written down. */
+export const endBuyerSessionsWorkflow = createWorkflow("end-buyer-sessions", (input: Input) => {
+  endBuyerSessionsStep(transform({ input }, ({ input: { buyerId } }) => ({ buyerId })))
+  when({ input }, ({ input: { adminId } }) => adminId !== undefined).then(() => {
+    recordAuditStep(
+      transform({ input }, ({ input: { buyerId, adminId } }) => ({
+        action: "account.signed_out_everywhere",
+        adminId: adminId ?? null,
+        entityType: "buyer",
+        entityId: buyerId,
+      })),
+    )
+  })
+  return new WorkflowResponse(null)
 })

@@ -22,6 +22,7 @@ const CUSTOMERS = adminRoutes(
   GET POST        /admin/customers/:id/addresses
   GET POST DELETE /admin/customers/:id/addresses/:address_id
   POST            /admin/customers/:id/customer-groups
+  GET             /admin/metal-customers/:customer_id
 `,
 )
 
@@ -83,8 +84,12 @@ const BUYERS = [
   POST            /admin/metal-approvals/:id/review
   GET             /admin/metal-approvals/:id/files/:file_id
   GET             /admin/metal-companies
+  GET             /admin/metal-companies/:id
 `,
   ),
+  ...adminRoutes(["COMPANY_LINKING", "CREDIT_APPLICATIONS"], "POST /admin/metal-companies/:id"),
+  ...adminRoutes(["COMPANY_LINKING"], "GET POST /admin/metal-companies/:id/merge"),
+  ...adminRoutes(["ACCOUNT_APPROVAL", "USER_MANAGEMENT"], "POST /admin/metal-customers/:customer_id/sign-out"),
   ...adminRoutes(
     ["ACCOUNT_APPROVAL"],
     `

@@ -2,7 +2,10 @@ import {
   ApprovalListQuerySchema,
   ApproveBodySchema,
   CompanyListQuerySchema,
+  EditCompanyBodySchema,
   EditTrustedDomainBodySchema,
+  MergeCompaniesBodySchema,
+  MergePreviewQuerySchema,
   ReasonBodySchema,
   TrustedDomainBodySchema,
 } from "@billet/backend/contract"
@@ -14,6 +17,8 @@ import { validateBody, validateQuery } from "../../lib/validate"
 
 const NOTHING = z.strictObject({})
 const APPROVALS = "/admin/metal-approvals"
+const COMPANY = exactly("/admin/metal-companies/:id")
+const MERGE = exactly("/admin/metal-companies/:id/merge")
 const DOMAINS = exactly("/admin/metal-trusted-domains")
 
 const verb = (path: string, schema: z.ZodType): MiddlewareRoute => ({
@@ -31,6 +36,13 @@ export const adminApprovalMiddlewares: MiddlewareRoute[] = [
   verb("/admin/metal-buyers/:id/suspend", ReasonBodySchema),
   verb("/admin/metal-buyers/:id/reinstate", NOTHING),
   { matcher: exactly("/admin/metal-companies"), middlewares: [onlyMethods("GET"), validateQuery(CompanyListQuerySchema)] },
+  { matcher: COMPANY, middlewares: [onlyMethods("GET", "POST")] },
+  { matcher: COMPANY, methods: ["POST"], middlewares: [validateBody(EditCompanyBodySchema)] },
+  { matcher: MERGE, middlewares: [onlyMethods("GET", "POST")] },
+  { matcher: MERGE, methods: ["GET"], middlewares: [validateQuery(MergePreviewQuerySchema)] },
+  { matcher: MERGE, methods: ["POST"], middlewares: [validateBody(MergeCompaniesBodySchema)] },
+  { matcher: exactly("/admin/metal-customers/:customer_id"), middlewares: [onlyMethods("GET")] },
+  verb("/admin/metal-customers/:customer_id/sign-out", NOTHING),
   { matcher: DOMAINS, middlewares: [onlyMethods("GET", "POST")] },
   { matcher: DOMAINS, methods: ["GET"], middlewares: [validateQuery(CompanyListQuerySchema)] },
   { matcher: DOMAINS, methods: ["POST"], middlewares: [validateBody(TrustedDomainBodySchema)] },

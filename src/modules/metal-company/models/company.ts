@@ -41,11 +41,11 @@ export const Company = model
       website_domain: model.text().nullable(),
       /** The company this one turned out to be. */
       merged_into_id: model.text().nullable(),
+      /** Goes up with every edit and merge; a form names the one it was opened at. */
+      version: model.number().default(1),
       buyers: model.hasMany(() => Buyer, { mappedBy: "company" }),
       trusted_domains: model.hasMany(() => TrustedDomain, { mappedBy: "company" }),
     },
   )
   .indexes([{ on: ["place_key"] }, { on: ["website_domain"] }])
-  .checks([
-    { name: "metal_company_balance_not_negative", expression: "open_balance_cents >= 0" },
-  ])
+  .checks([{ name: "metal_company_balance_not_negative", expression: "open_balance_cents >= 0" }])

@@ -65,8 +65,8 @@ async function addCompany(sql: SqlEntityManager, { name, address, phone }: NewCo
   return id
 }
 
-async function link(sql: SqlEntityManager, buyerId: string, companyId: string, decision: Decision): Promise<void> {
-  await joinCompany(sql, buyerId, companyId)
+async function link(sql: SqlEntityManager, buyerId: string, namedId: string, decision: Decision): Promise<string> {
+  const companyId = await joinCompany(sql, buyerId, namedId)
   await sql.execute(
     `update metal_verification_request set status = 'APPROVED', admin_decision = 'APPROVED', company_id = ?, reviewed_by = ?,
        reviewed_at = now(), updated_at = now()
@@ -78,6 +78,7 @@ async function link(sql: SqlEntityManager, buyerId: string, companyId: string, d
        review_notes = ?, updated_at = now() where buyer_id = ? and status in ('PENDING', 'UNDER_REVIEW')`,
     [companyId, decision.actorId, decision.notes, buyerId],
   )
+  return companyId
 }
 
 async function decideAccount(sql: SqlEntityManager, buyerId: string, { to, actorId, notes }: Decision): Promise<void> {
@@ -112,8 +113,8 @@ export async function decideRequest(sql: SqlEntityManager, decision: Decision): 
   await changeRequest(sql, { id: requestId, from: status, to, reviewedBy: actorId, notes })
   if (to === "UNDER_REVIEW") return { type, buyerId, companyId: null }
   if (type === "ACCOUNT_VERIFICATION") await decideAccount(sql, buyerId, decision)
-  const companyId = to === "APPROVED" ? await companyOf(sql, decision.company) : null
-  if (companyId) await link(sql, buyerId, companyId, decision)
+  const named = to === "APPROVED" ? await companyOf(sql, decision.company) : null
+  const companyId = named && (await link(sql, buyerId, named, decision))
   if (type === "COMPANY_LINKING") await closeSuggestion(sql, decision)
   if (type === "CREDIT_APPLICATION" && decision.terms && request.companyId && to === "APPROVED")
     await grantTerms(sql, request.companyId, decision.terms)

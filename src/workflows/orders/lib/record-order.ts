@@ -39,11 +39,10 @@ export async function recordOrder(container: MedusaContainer, input: OrderToReco
   await ledgers.chargeCredit(order.cartId, orderId)
   await ledgers.chargeSpending(order.cartId, orderId)
   await container.resolve<MetalPromoService>(METAL_PROMO).confirmUse(order.cartId, orderId)
-  return await container.resolve<MetalOrderService>(METAL_ORDER).createOrderRecord({
+  const record = {
     order_id: orderId,
     cart_id: order.cartId,
     customer_id: order.customerId,
-    company_id: order.company?.id ?? null,
     payment_method: order.paymentMethod,
     stripe_payment_intent_id: order.paymentMethod === "STRIPE" ? await cardIntentOf(container, order.cartId) : null,
     purchase_order_number: order.purchaseOrderNumber,
@@ -57,6 +56,11 @@ export async function recordOrder(container: MedusaContainer, input: OrderToReco
     lines: checkout.lines.map((line) => ({ ...line, coid: companies[line.id] ?? line.coid })),
     total_cents: checkout.totalCents,
     placed_at: new Date(),
+  }
+  return await ledgers.inTransaction(async (transaction) => {
+    const company_id = order.company ? await ledgers.standingCompany(order.company.id, transaction) : null
+    const orders = container.resolve<MetalOrderService>(METAL_ORDER)
+    return await orders.createOrderRecord({ ...record, company_id }, transaction)
   })
 }
 

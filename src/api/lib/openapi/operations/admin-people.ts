@@ -14,6 +14,23 @@ export const ADMIN_PEOPLE: Operations = {
   "POST /admin/metal-buyers/:id/suspend": { summary: "Suspend a buyer", answer: STATUS, errors: [409] },
   "POST /admin/metal-buyers/:id/reinstate": { summary: "Reinstate a buyer", answer: STATUS, errors: [409] },
   "GET /admin/metal-companies": { summary: "Companies by name", answer: "CompanyListAnswer" },
+  "GET /admin/metal-companies/:id": { summary: "One company with its people", answer: "CompanyAnswer" },
+  "POST /admin/metal-companies/:id": { summary: "Change a company", answer: "CompanyAnswer", errors: [409] },
+  "GET /admin/metal-companies/:id/merge": {
+    summary: "What merging a company into another would do",
+    answer: "MergePreviewAnswer",
+    errors: [409],
+  },
+  "POST /admin/metal-companies/:id/merge": {
+    summary: "Merge a company into another",
+    answer: "CompanyAnswer",
+    errors: [409],
+  },
+  "GET /admin/metal-customers/:customer_id": { summary: "A customer's account", answer: "CustomerAccountAnswer" },
+  "POST /admin/metal-customers/:customer_id/sign-out": {
+    summary: "Sign a customer out everywhere",
+    answer: "CustomerAccountAnswer",
+  },
   "GET /admin/metal-trusted-domains": { summary: "Trusted mail domains", answer: "TrustedDomainListAnswer" },
   "POST /admin/metal-trusted-domains": { summary: "Trust a mail domain", answer: DOMAIN, status: [201], errors: [404, 409] },
   "POST /admin/metal-trusted-domains/:id": { summary: "Change a trusted domain", answer: DOMAIN, errors: [409] },
