@@ -34,6 +34,7 @@ const CompaniesPage = () => {
           data={data?.companies}
           columns={COMPANY_COLUMNS}
           getRowId={(company) => company.id}
+          rowHref={(company) => `/companies/${company.id}`}
           rowCount={data?.count}
           pageSize={PAGE_SIZE}
           isLoading={isPending}

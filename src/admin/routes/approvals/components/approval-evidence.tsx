@@ -1,17 +1,10 @@
 import type { ApprovalDetail, ApprovalMatch } from "@billet/backend/contract"
 import { Heading, Text } from "@medusajs/ui"
 import { FactList } from "../../../components/fact-list"
+import { ACCOUNT_STATUS_TEXTS, addressText } from "../../../lib/account-texts"
 import { time } from "../../../lib/format"
 
 const percent = (part: number) => `${Math.round(part * 100)} %`
-const STATES: Record<ApprovalDetail["accountStatus"], string> = {
-  UNVERIFIED: "Unverified",
-  PENDING_APPROVAL: "Pending approval",
-  APPROVED: "Approved",
-  REJECTED: "Rejected",
-  SUSPENDED: "Suspended",
-}
-
 /** What the buyer says, to be held against what we know. */
 export function ApprovalEvidence({ approval }: { approval: ApprovalDetail }) {
   const { buyer } = approval
@@ -27,16 +20,14 @@ export function ApprovalEvidence({ approval }: { approval: ApprovalDetail }) {
           { label: "Domain", value: `${buyer.domain} (${domain})` },
           { label: "Phone", value: buyer.phone || null },
           { label: "Trust score", value: `${approval.trustScore} of 100` },
-          { label: "Account", value: STATES[approval.accountStatus] },
+          { label: "Account", value: ACCOUNT_STATUS_TEXTS[approval.accountStatus] },
           { label: "Region", value: buyer.regionCode },
           { label: "Linked to", value: buyer.linkedCompany?.name ?? null },
           { label: "Registered", value: time(buyer.registeredAt) },
           { label: "Asked again", value: buyer.resubmissions ? `${buyer.resubmissions} times` : null },
           {
             label: "Company's address",
-            value:
-              address &&
-              [address.line1, address.line2, address.city, address.postalCode, address.country].filter(Boolean).join(", "),
+            value: address && addressText(address),
           },
         ]}
       />
