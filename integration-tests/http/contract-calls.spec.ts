@@ -88,6 +88,7 @@ shopTests(({ client, container, anonymous, approved, pending, stranger }) => {
 
   it.each([
     ["an unknown path", "GET", "/no/such/path", {}],
+    ["a file that staff have uploaded to Medusa", "GET", "/static/none.svg", {}],
     ["a store route without its key", "GET", "/store/products", {}],
     ["an admin route without a sign-in", "GET", "/admin/users/me", {}],
     ["a broken body", "POST", "/api/catalog-search", { raw: "{" }],

@@ -30,6 +30,13 @@ describe("an attachment", () => {
     ["a.csv", PNG, "The file is not what its name says (.csv)"],
     ["a.xlsx", zip("word/document"), "The file is not what its name says (.xlsx)"],
     ["a.dxf", text("hello"), "The file is not what its name says (.dxf)"],
+    ["a.png", text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), "The file is not what its name says (.png)"],
+    ["a.svg", text("<svg/>"), "Attach pdf, png, jpg, csv, xlsx, docx, dxf or step files"],
+    ["a.zip", zip("xl/workbook"), "Attach pdf, png, jpg, csv, xlsx, docx, dxf or step files"],
+    ["a.xlsx", zip("xl/workbook.xml xl/vbaProject.bin"), "The file holds a program: save it without macros or scripts"],
+    ["a.docx", zip("word/document.xml word/vbaProject.bin"), "The file holds a program: save it without macros or scripts"],
+    ["a.pdf", text("%PDF-1.7 /S /JavaScript /JS (app.alert(1))"), "The file holds a program: save it without macros or scripts"],
+    ["a.pdf", text("%PDF-1.7 /S /Launch /F (cmd.exe)"), "The file holds a program: save it without macros or scripts"],
   ])("named %s is refused with a reason", (name, bytes, reason) => {
     expect(attachmentProblem(name, bytes)).toBe(reason)
   })

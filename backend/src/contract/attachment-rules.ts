@@ -26,15 +26,25 @@ export function attachmentKindOf(fileName: string): AttachmentKind | null {
 }
 
 /**
- * Why a file is refused, in words for its sender; null when its content is what its name promises. Reads no more than the
- * marks that every file of a kind carries, and for text that it is text.
+ * Why a file is refused, in words for its sender; null when its content is what its name promises and carries no program that
+ * is in plain sight. Reads no more than the marks that every file of a kind carries, and for text that it is text.
  */
 export function attachmentProblem(fileName: string, bytes: Uint8Array): string | null {
   const kind = attachmentKindOf(fileName)
   if (!kind) return "Attach pdf, png, jpg, csv, xlsx, docx, dxf or step files"
   if (bytes.length === 0) return "The file is empty"
   if (bytes.length > MAX_ATTACHMENT_BYTES) return "A file may be up to 10 MB"
-  return MARKS[kind](bytes) ? null : `The file is not what its name says (.${kind})`
+  if (!MARKS[kind](bytes)) return `The file is not what its name says (.${kind})`
+  return PROGRAMS[kind]?.some((mark) => contains(bytes, mark))
+    ? "The file holds a program: save it without macros or scripts"
+    : null
+}
+
+/** Where a kind's programs begin: an Office file's macros, a PDF's scripts and what it starts by itself. */
+const PROGRAMS: Partial<Record<AttachmentKind, readonly string[]>> = {
+  pdf: ["/JavaScript", "/Launch"],
+  xlsx: ["vbaProject.bin"],
+  docx: ["vbaProject.bin"],
 }
 
 const MARKS: Record<AttachmentKind, (bytes: Uint8Array) => boolean> = {
