@@ -10,9 +10,9 @@ export const DEMO_BUYER = {
 export const at = (path: string) => new URL(path, STOREFRONT_URL).href
 
 /** Fills in the sign-in page that is open and waits until it has led on. */
-export async function signInHere(page: Page): Promise<void> {
-  await page.getByLabel("E-mail").fill(DEMO_BUYER.email)
-  await page.getByLabel("Password").fill(DEMO_BUYER.password)
+export async function signInHere(page: Page, person = DEMO_BUYER): Promise<void> {
+  await page.getByLabel("E-mail").fill(person.email)
+  await page.getByLabel("Password").fill(person.password)
   await page.getByRole("button", { name: "Sign in", exact: true }).click()
   await page.waitForURL((url) => !url.pathname.startsWith("/auth/"))
 }

@@ -31,6 +31,8 @@ export type DemoBuyer = {
   account_status: "APPROVED" | "PENDING_APPROVAL"
   access_level: "PREMIUM" | "STANDARD" | "LIMITED"
   withCompany: boolean
+  /** Of a colleague whose orders above it an administrator approves, whole US cents a month; null for an administrator. */
+  spending_limit_cents: number | null
 }
 
 export const DEMO_BUYERS: DemoBuyer[] = [
@@ -43,6 +45,18 @@ export const DEMO_BUYERS: DemoBuyer[] = [
     account_status: "APPROVED",
     access_level: "PREMIUM",
     withCompany: true,
+    spending_limit_cents: null,
+  },
+  {
+    role: "Colleague with a spending limit of $250 a month",
+    email: "colleague@lonestar.example",
+    password: "houston-limit-250",
+    first_name: "Luis",
+    last_name: "Marsh",
+    account_status: "APPROVED",
+    access_level: "PREMIUM",
+    withCompany: true,
+    spending_limit_cents: 25_000,
   },
   {
     role: "Buyer awaiting approval",
@@ -53,6 +67,7 @@ export const DEMO_BUYERS: DemoBuyer[] = [
     account_status: "PENDING_APPROVAL",
     access_level: "LIMITED",
     withCompany: false,
+    spending_limit_cents: null,
   },
 ]
 

@@ -78,7 +78,13 @@ export function demoRules(companyId: string): PricingRuleBody[] {
 
 /** What the demo company has agreed on, product by product. */
 export function demoCustomPrices(companyId: string): CustomPriceBody[] {
-  const agreed = { companyId, unit: "lb" as const, effectiveDate: inDays(-120), expiryDate: inDays(245), notes: "Frame contract LS-2026-04" }
+  const agreed = {
+    companyId,
+    unit: "lb" as const,
+    effectiveDate: inDays(-120),
+    expiryDate: inDays(245),
+    notes: "Frame contract LS-2026-04",
+  }
   return [
     { ...agreed, productCode: "718 RB 04500 SA", customPrice: 17.6, originalPrice: 19.5567, discountPercent: 10 },
     { ...agreed, productCode: "718 RB 05000 SA", customPrice: 18.3, originalPrice: 20.3526, discountPercent: 10 },

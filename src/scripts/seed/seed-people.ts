@@ -70,7 +70,8 @@ async function seedBuyer(container: MedusaContainer, buyer: DemoBuyer, companyId
     region_code: "INC",
     email_verified_at: new Date(),
     company_id: buyer.withCompany ? companyId : null,
-    company_role: buyer.withCompany ? "ADMIN" : "BUYER",
+    company_role: buyer.withCompany && buyer.spending_limit_cents === null ? "ADMIN" : "BUYER",
+    spending_limit_cents: buyer.spending_limit_cents,
   })
   const { line1, city, state, postal_code: postalCode, country } = DEMO_COMPANY
   const address = { line1, line2: undefined, city, state, postalCode, country }
@@ -86,7 +87,7 @@ export async function writeSignIns(): Promise<void> {
   await writeFile(join(home, "demo.json"), JSON.stringify(people, null, 2))
 }
 
-/** A company with approved terms, a buyer of it, a buyer still waiting for approval, and the sales desk. */
+/** A company on terms, its administrator, a colleague with a spending limit, a buyer still waiting for approval, the sales desk. */
 export async function seedPeople(container: MedusaContainer): Promise<void> {
   await seedAdmin(container)
   const companyId = await seedCompany(container)

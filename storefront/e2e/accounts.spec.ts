@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test"
+import { at, signInHere } from "./shop"
+import { ADMIN_URL } from "./support/addresses"
+import { demoPerson } from "./support/demo-people"
+import { expect, journey as test } from "./support/journey"
+import { mailedLink } from "./support/outbox"
+
+type Person = { email: string; password: string }
+
+/** Letters for a number, for names that take no digits. */
+const letters = (number: number) => String(number).replace(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "")
+
+async function signInAs(page: Page, person: Person): Promise<void> {
+  await page.context().clearCookies()
+  await page.goto(at("/auth/signin"))
+  await signInHere(page, person)
+}
+
+async function openInAdmin(page: Page, path: string): Promise<void> {
+  const desk = demoPerson("sales desk")
+  await page.goto(`${ADMIN_URL}${path}`)
+  await page.getByPlaceholder("Email").fill(desk.email)
+  await page.getByPlaceholder("Password").fill(desk.password)
+  await page.getByRole("button", { name: /continue/i }).click()
+  await page.waitForURL((url) => url.pathname.endsWith(path))
+}
+
+async function fillCheckout(page: Page, { amount, pieces }: { amount: number; pieces: number }): Promise<void> {
+  await page.goto(at(`/product-details?productCode=718_rb_00500_sa&amount=${amount}&pieces=${pieces}`))
+  await page.getByRole("button", { name: "Add to cart" }).click()
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Go to Cart/ })
+    .click()
+  await page.waitForURL(/\/cart$/)
+  await page.goto(at("/checkout"))
+  await page.getByLabel("Purchase order number").fill(`E2E-${Date.now()}`)
+}
+
+const placed = async (page: Page) => {
+  await page.getByRole("button", { name: /^Place order/ }).click()
+  await page.waitForURL(/\/checkout\/confirmation\/SO-\d{4}-\d{6}$/)
+}
+
+async function register(page: Page, person: Person, company: string): Promise<void> {
+  await page.goto(at("/auth/register"))
+  const texts: [string, string][] = [
+    ["E-mail", person.email],
+    ["Password", person.password],
+    ["First name", "Nora"],
+    ["Last name", "Falk"],
+    ["Job title", "Buyer"],
+    ["Primary phone number", "713 555 0177"],
+    ["Company name", company],
+    ["Address Line 1", "12 Harborside Drive"],
+    ["City", "Galveston"],
+    ["Postal Code", "77550"],
+  ]
+  for (const [label, text] of texts) await page.getByLabel(label).first().fill(text)
+  await page.getByLabel("Phone type").first().selectOption("OFFICE")
+  await page.getByLabel("Country").first().selectOption("US")
+  await page.getByLabel("I agree to the terms of sale").check()
+  await page.getByLabel("You may process these data").check()
+  await page.getByRole("button", { name: "Create account" }).click()
+  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible()
+}
+
+/** Approves the newest account of a company, makes the company, and gives it terms. */
+async function approveWithTerms(page: Page, company: string): Promise<void> {
+  await openInAdmin(page, "/approvals")
+  await page.getByText(company).first().click()
+  await page.getByRole("radio", { name: new RegExp(`New company .${company}`) }).check()
+  await page.getByRole("button", { name: /^Approve/ }).click()
+  await expect(page.getByText("Approved", { exact: true }).first()).toBeVisible()
+  await page.goto(`${ADMIN_URL}/companies?q=${encodeURIComponent(company)}`)
+  await page.getByRole("cell", { name: company }).click()
+  await page.getByRole("link", { name: "Terms" }).click()
+  const drawer = page.getByRole("dialog")
+  await drawer.getByLabel("May pay on account").click()
+  await drawer.getByLabel("Credit limit, USD").fill("5000")
+  await drawer.getByRole("button", { name: "Save" }).click()
+  await expect(page.getByText("30 days up to $5,000.00")).toBeVisible()
+}
+
+test("a newcomer registers, is approved and given terms in the admin, and places a first order", async ({ page, browser }) => {
+  test.slow()
+  const now = Date.now()
+  const person = { email: `nora-${now}@falk-${letters(now)}.example`, password: "three quiet anvils 718" }
+  const company = `Falk Forge ${letters(now)}`
+  await register(page, person, company)
+  await page.goto(await mailedLink(person.email, "/auth/verify-email"))
+  await page.getByRole("button", { name: "Confirm my address" }).click()
+  await expect(page.getByText("Your address is confirmed.")).toBeVisible()
+
+  const desk = await browser.newPage()
+  await approveWithTerms(desk, company)
+  await desk.close()
+
+  await signInAs(page, person)
+  await fillCheckout(page, { amount: 6, pieces: 1 })
+  await placed(page)
+})
+
+test("a colleague orders above a spending limit, an administrator approves, and the order stands", async ({ page }) => {
+  test.slow()
+  const colleague = demoPerson("colleague")
+  await signInAs(page, colleague)
+  await fillCheckout(page, { amount: 144, pieces: 2 })
+  await page.getByRole("button", { name: /^Place order/ }).click()
+  await page.getByRole("button", { name: "Ask for approval" }).click()
+  await page.waitForURL(/\/account\/company/)
+  await expect(page.getByText("Waiting for approval").first()).toBeVisible()
+
+  await signInAs(page, demoPerson("buyer on account"))
+  await page.goto(at("/account/company"))
+  await page
+    .getByRole("button", { name: /^Approve and order for/ })
+    .first()
+    .click()
+  await expect(page.getByText(/Approved by .*order SO-\d{4}-\d{6}/).first()).toBeVisible()
+
+  await signInAs(page, colleague)
+  await page.goto(at("/account/orders"))
+  await expect(page.getByText(/SO-\d{4}-\d{6}/).first()).toBeVisible()
+})
