@@ -32,9 +32,23 @@ async function merge(container: MedusaContainer, { actorId, ...pair }: Input): P
   })
 }
 
+const DEADLOCK = "40P01"
+const ATTEMPTS = 3
+
+/** Somebody may decide a request of the same company at this moment; of two who wait for each other the database ends one. */
+async function mergeInTurn(container: MedusaContainer, input: Input, attempt = 1): Promise<void> {
+  try {
+    await merge(container, input)
+  } catch (error) {
+    const isDeadlock = error instanceof Error && "code" in error && error.code === DEADLOCK
+    if (!isDeadlock || attempt === ATTEMPTS) throw error
+    await mergeInTurn(container, input, attempt + 1)
+  }
+}
+
 /** All of it or nothing: one transaction, the audit's entry in it. Nothing can take it back afterwards. */
 const mergeCompaniesStep = createStep("merge-companies", async (input: Input, { container }) => {
-  await merge(container, input)
+  await mergeInTurn(container, input)
   return new StepResponse(null)
 })
 
