@@ -3633,6 +3633,11 @@ export interface components {
             itemCount: number;
             totalWeightInPounds: number;
         };
+        /** @description Answer of `GET /admin/metal-staff/me`. `needsSecondFactor`: everything else is refused until one was set up and given. */
+        OwnStaffAnswer: {
+            needsSecondFactor: boolean;
+            staff: components["schemas"]["StaffMember"];
+        };
         /** @enum {string} */
         PaymentMethod: "STRIPE" | "ACCOUNT";
         /** @enum {string} */
@@ -4010,7 +4015,7 @@ export interface components {
             period: components["schemas"]["SpendingPeriod"];
             spent: number;
         };
-        /** @description Answer of `GET /admin/metal-staff/me` and of every call on one of the staff. */
+        /** @description Answer of every call on one of the staff. */
         StaffAnswer: {
             staff: components["schemas"]["StaffMember"];
         };
@@ -10925,7 +10930,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StaffAnswer"];
+                    "application/json": components["schemas"]["OwnStaffAnswer"];
                 };
             };
             /** @description Refused */

@@ -28,11 +28,15 @@ export function houseModules(environment: Environment): InputConfigModules {
     { resolve: "./src/modules/metal-promo" },
     { resolve: "./src/modules/metal-audit" },
     { resolve: "./src/modules/metal-sign-in", options: { storefrontSecret: environment.STOREFRONT_SECRET } },
-    { resolve: "./src/modules/metal-staff" },
+    { resolve: "./src/modules/metal-staff", options: { secondFactor: environment.STAFF_SECOND_FACTOR } },
     {
       resolve: "@medusajs/medusa/auth",
       dependencies: [Modules.CACHE, ContainerRegistrationKeys.LOGGER],
-      options: { providers: [{ resolve: "./src/modules/metal-password", id: "emailpass" }] },
+      options: {
+        providers: [{ resolve: "./src/modules/metal-password", id: "emailpass" }],
+        // A session alone, which may be somebody else's, does not take the second factor away.
+        mfa: { disable_policy: "challenge" },
+      },
     },
     {
       // In-memory locks do not hold between two server processes, and Medusa's own Postgres locks never expire.

@@ -30,6 +30,8 @@ const SettingsSchema = z.object({
   /** What the storefront signs its visitors' addresses with, so that sign-ins are counted by them. */
   STOREFRONT_SECRET: secret.optional(),
   COOKIE_SECURE: flag.optional(),
+  /** Whether the admin demands a second factor of everybody. */
+  STAFF_SECOND_FACTOR: flag.default(false),
   /** Where mailed links lead. */
   STOREFRONT_URL: z
     .string()

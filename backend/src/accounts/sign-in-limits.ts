@@ -25,6 +25,14 @@ export function addressLimits(what: string, address: string | null): RateLimit[]
   return perAddress(what, address, { limit: 60, seconds: HOUR })
 }
 
+/**
+ * Codes that are tried for one sign-in, whose password is known already: every challenge allows a few, and a new one is had for
+ * the asking, so they are counted for the person too.
+ */
+export function secondFactorLimits(identity: string, address: string | null): RateLimit[] {
+  return [{ key: `second-factor:${identity}`, limit: 10, seconds: QUARTER_HOUR }, ...addressLimits("second-factor", address)]
+}
+
 /** Reset mails for one account: what is beyond is answered alike and not sent. */
 export const resetLimits = (account: string): RateLimit[] => [{ key: `reset:${account}`, limit: 5, seconds: HOUR }]
 

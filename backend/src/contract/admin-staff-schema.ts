@@ -13,8 +13,10 @@ export type StaffMember = {
 }
 /** Answer of `GET /admin/metal-staff`. */
 export type StaffListAnswer = { staff: StaffMember[]; count: number; limit: number; offset: number }
-/** Answer of `GET /admin/metal-staff/me` and of every call on one of the staff. */
+/** Answer of every call on one of the staff. */
 export type StaffAnswer = { staff: StaffMember }
+/** Answer of `GET /admin/metal-staff/me`. `needsSecondFactor`: everything else is refused until one was set up and given. */
+export type OwnStaffAnswer = StaffAnswer & { needsSecondFactor: boolean }
 
 /** Query of `GET /admin/metal-staff`; `q` looks in names and e-mail addresses. */
 export const StaffListQuerySchema = z.object({

@@ -4,7 +4,7 @@ import { evenlyAnswered } from "../lib/evenly-answered"
 import { exactly } from "../lib/exactly"
 import { livingToken } from "../lib/living-token"
 import { renewedToken } from "../lib/renewed-token"
-import { limitedByAddress, quietResetLimit, signInGuard } from "../lib/sign-in-guard"
+import { limitedByAddress, quietResetLimit, secondFactorGuard, signInGuard } from "../lib/sign-in-guard"
 
 const SIGN_IN = "/auth/:actor_type/:auth_provider"
 
@@ -33,7 +33,7 @@ export const authMiddlewares: MiddlewareRoute[] = [
   {
     matcher: "/auth/mfa/challenges/:id/verify",
     methods: ["POST"],
-    middlewares: [limitedByAddress("second-factor"), livingToken],
+    middlewares: [livingToken, secondFactorGuard],
   },
   { matcher: "/auth/mfa/factors", methods: ["GET", "POST"], middlewares: [livingToken] },
   { matcher: "/auth/mfa/factors/:id", methods: ["DELETE"], middlewares: [livingToken] },

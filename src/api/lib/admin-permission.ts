@@ -1,13 +1,22 @@
-import { accessRefusal, findAdminRoute, hiddenRelations, type AccessRefusal, type AdminGate } from "@billet/backend/accounts"
+import {
+  accessRefusal,
+  findAdminRoute,
+  hiddenRelations,
+  isOpenWithoutFactor,
+  type AccessRefusal,
+  type AdminGate,
+} from "@billet/backend/accounts"
 import { ADMIN_PERMISSION_LABELS, type AdminPermission } from "@billet/backend/contract"
 import type { AuthenticatedMedusaRequest, MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { tokenIsAlive } from "../../workflows/accounts/lib/token-is-alive"
 import { rightsOfActor } from "../../workflows/accounts/lib/rights-of-actor"
 import { HttpProblem } from "./http-problem"
-import { rememberRights } from "./staff"
+import { needsSecondFactor, rememberRights } from "./staff"
 
 /** The path as the router sees it, which no address in the request line can disguise. */
 const pathOf = ({ baseUrl, path }: MedusaRequest) => (path === "/" ? baseUrl : baseUrl + path)
+
+const NO_FACTOR = "Set a second factor up in your profile, then sign in again with it"
 
 const isPermission = (gate: AdminGate): gate is AdminPermission => gate in ADMIN_PERMISSION_LABELS
 
@@ -36,6 +45,8 @@ export async function adminPermission(req: MedusaRequest, res: MedusaResponse, n
   const { auth_context: caller } = req as Partial<AuthenticatedMedusaRequest>
   if (!caller?.actor_id) return next(new HttpProblem(401, "unauthorized", "Sign in first"))
   if (!(await tokenIsAlive(req.scope, caller))) return next(new HttpProblem(401, "session_ended", "Sign in again"))
+  if (needsSecondFactor(req) && !isOpenWithoutFactor(req.method, match.route.path))
+    return next(new HttpProblem(403, "second_factor_required", NO_FACTOR))
   const rights = await rightsOfActor(req.scope, caller)
   const isSelf = caller.actor_type === "user" && match.parameters.id === caller.actor_id
   const refused = accessRefusal(access, rights, isSelf)

@@ -1,5 +1,5 @@
-import { addressLimits, resetLimits, signInLimits, type RateLimit } from "@billet/backend/accounts"
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { addressLimits, resetLimits, secondFactorLimits, signInLimits, type RateLimit } from "@billet/backend/accounts"
+import type { AuthenticatedMedusaRequest, MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { METAL_SIGN_IN } from "../../modules/metal-sign-in"
 import type MetalSignInService from "../../modules/metal-sign-in/service"
 import { recordAudit } from "../../workflows/audit/record-audit"
@@ -70,6 +70,31 @@ export function limitedByAddress(what: string) {
   }
   return withFacts(limit, { refuses: [429] })
 }
+
+async function recordWrongCode(req: MedusaRequest, identity: string): Promise<void> {
+  await recordAudit(req.scope, {
+    action: "sign_in.failed",
+    entityType: "auth_identity",
+    entityId: identity,
+    details: { factor: "second" },
+    ipAddress: (await callerAddress(req)) ?? req.socket.remoteAddress ?? null,
+    userAgent: req.get("user-agent") ?? null,
+    success: false,
+    errorMessage: "Wrong code",
+  })
+}
+
+/** Counts guesses at the second factor, by person and by address, and writes each failure down; a success is given back. */
+async function guardSecondFactor(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> {
+  const identity = (req as Partial<AuthenticatedMedusaRequest>).auth_context?.auth_identity_id ?? ""
+  const limits = secondFactorLimits(fingerprint(identity), await addressOf(req))
+  const wait = await service(req).take(limits)
+  if (wait > 0) return next(tooMany(res, wait))
+  const settle = (status: number) => (status === 200 ? service(req).giveBack(limits) : recordWrongCode(req, identity))
+  beforeAnswer(res, settle, next)
+  next()
+}
+export const secondFactorGuard = withFacts(guardSecondFactor, { refuses: [429] })
 
 /** Beyond so many resets of one account the answer is the same, and no mail goes out. */
 export async function quietResetLimit(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> {

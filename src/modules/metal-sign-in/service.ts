@@ -46,6 +46,15 @@ class MetalSignInService extends MedusaService({ RateLimitModel, KnownAddress })
     if (address) await rememberAddress(sqlOf(context), account, address)
   }
 
+  /** What turned out to be no guess counts no more. */
+  @InjectTransactionManager()
+  async giveBack(limits: RateLimit[], @MedusaContext() context: Sql = {}): Promise<void> {
+    await giveAttemptBack(
+      sqlOf(context),
+      limits.map(({ key }) => key),
+    )
+  }
+
   @InjectManager()
   async isKnown(account: string, address: string | null, @MedusaContext() context: Sql = {}): Promise<boolean> {
     return address !== null && (await isKnownAddress(sqlOf(context), account, address))

@@ -17,6 +17,18 @@ const RIGHTS_MILLISECONDS = 900
 class MetalStaffService extends MedusaService({ StaffProfile }) {
   private readonly rights = new FreshCache<StoredRights>(RIGHTS_MILLISECONDS)
 
+  constructor(
+    container: Record<string, unknown>,
+    private readonly options: { secondFactor?: boolean } = {},
+  ) {
+    super(container, options)
+  }
+
+  /** Whether the admin demands a second factor of everybody. */
+  get demandsSecondFactor(): boolean {
+    return this.options.secondFactor ?? false
+  }
+
   /** A user's rights, never older than a second; for every request of the admin. */
   async rightsOf(userId: string): Promise<StoredRights> {
     return await this.rights.get(userId, () => this.readRights(userId))

@@ -1,4 +1,4 @@
-import type { StaffAnswer, StaffListAnswer, StaffListQuery, StaffRightsBody } from "@billet/backend/contract"
+import type { OwnStaffAnswer, StaffAnswer, StaffListAnswer, StaffListQuery, StaffRightsBody } from "@billet/backend/contract"
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { sdk } from "../../lib/sdk"
 
@@ -27,12 +27,21 @@ export function useStaffMember(userId: string) {
 
 /** Who is signed in, and what they may do. */
 export function useMe() {
+  return useOwnAnswer()?.staff
+}
+
+/** Whether everything is refused until the person who is signed in has a second factor. */
+export function useNeedsSecondFactor(): boolean {
+  return useOwnAnswer()?.needsSecondFactor ?? false
+}
+
+function useOwnAnswer() {
   const { data } = useQuery({
     queryKey: [KEY, "me"],
-    queryFn: () => sdk.client.fetch<StaffAnswer>("/admin/metal-staff/me"),
+    queryFn: () => sdk.client.fetch<OwnStaffAnswer>("/admin/metal-staff/me"),
     staleTime: 60_000,
   })
-  return data?.staff
+  return data
 }
 
 export function useChangeRights(userId: string) {

@@ -35,7 +35,7 @@ export const ADMIN_PEOPLE: Operations = {
   "POST /admin/metal-trusted-domains": { summary: "Trust a mail domain", answer: DOMAIN, status: [201], errors: [404, 409] },
   "POST /admin/metal-trusted-domains/:id": { summary: "Change a trusted domain", answer: DOMAIN, errors: [409] },
   "GET /admin/metal-staff": { summary: "Staff and their rights", answer: "StaffListAnswer" },
-  "GET /admin/metal-staff/me": { summary: "The caller's own rights", answer: "StaffAnswer", errors: [404] },
+  "GET /admin/metal-staff/me": { summary: "The caller's own rights", answer: "OwnStaffAnswer", errors: [404] },
   "GET /admin/metal-staff/:user_id": { summary: "One of the staff", answer: "StaffAnswer" },
   "POST /admin/metal-staff/:user_id": { summary: "Change somebody's rights", answer: "StaffAnswer", errors: [409] },
   "DELETE /admin/users/:id": {
