@@ -1,3 +1,4 @@
+import { LayoutComposer } from "@medusajs/dashboard/components"
 import { Container } from "@medusajs/ui"
 import { useParams } from "react-router-dom"
 import { ErrorState, LoadingState } from "../../../components/query-state"
@@ -22,11 +23,26 @@ const CompanyPage = () => {
     )
   }
   return (
-    <div className="flex flex-col gap-y-3">
-      <CompanyOverview company={company} />
-      <CompanyPeople company={company} />
-      {!company.mergedInto && <SimilarCompanies company={company} />}
-    </div>
+    <LayoutComposer
+      widgetsZonePrefix="metal_company.details"
+      preferredLayoutId="core:single-column"
+      disableWidgets
+      sections={{
+        main: (
+          <>
+            <LayoutComposer.Entry id="CompanyOverview">
+              <CompanyOverview company={company} />
+            </LayoutComposer.Entry>
+            <LayoutComposer.Entry id="CompanyPeople">
+              <CompanyPeople company={company} />
+            </LayoutComposer.Entry>
+            <LayoutComposer.Entry id="SimilarCompanies">
+              <SimilarCompanies company={company} />
+            </LayoutComposer.Entry>
+          </>
+        ),
+      }}
+    />
   )
 }
 

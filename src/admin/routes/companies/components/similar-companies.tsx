@@ -4,6 +4,7 @@ import { Link } from "react-router-dom"
 
 /** Companies that may be the same one, each a way into merging. */
 export function SimilarCompanies({ company }: { company: CompanyDetail }) {
+  if (company.mergedInto) return null
   return (
     <Container className="divide-y p-0">
       <div className="px-6 py-4">
