@@ -35,7 +35,7 @@ export function houseModules(environment: Environment): InputConfigModules {
       options: {
         providers: [{ resolve: "./src/modules/metal-password", id: "emailpass" }],
         // A session alone, which may be somebody else's, does not take the second factor away.
-        mfa: { disable_policy: "challenge" },
+        mfa: { disable_policy: "challenge", encryption_key: environment.AUTH_MFA_ENCRYPTION_KEY },
       },
     },
     {

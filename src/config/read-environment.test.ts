@@ -33,3 +33,12 @@ describe("The environment's carriers", () => {
     expect(read).not.toThrow(/very-secret|nonsense/)
   })
 })
+
+describe("The second factor of the staff", () => {
+  it("is demanded only with a key to keep its secrets", () => {
+    expect(readEnvironment(ENOUGH)).toMatchObject({ STAFF_SECOND_FACTOR: false })
+    expect(() => readEnvironment({ ...ENOUGH, STAFF_SECOND_FACTOR: "true" })).toThrow(/AUTH_MFA_ENCRYPTION_KEY: is not set/)
+    const settings = { ...ENOUGH, STAFF_SECOND_FACTOR: "true", AUTH_MFA_ENCRYPTION_KEY: "sixteen-characters" }
+    expect(readEnvironment(settings)).toMatchObject({ STAFF_SECOND_FACTOR: true })
+  })
+})

@@ -30,6 +30,8 @@ const SettingsSchema = z.object({
   /** What the storefront signs its visitors' addresses with, so that sign-ins are counted by them. */
   STOREFRONT_SECRET: secret.optional(),
   COOKIE_SECURE: flag.optional(),
+  /** What the secrets of second factors are kept with; without it nobody can set one up. Changed, all of them are lost. */
+  AUTH_MFA_ENCRYPTION_KEY: secret.optional(),
   /** Whether the admin demands a second factor of everybody. */
   STAFF_SECOND_FACTOR: flag.default(false),
   /** Where mailed links lead. */
@@ -101,6 +103,8 @@ const EnvironmentSchema = WithErpSchema.superRefine((settings, context) => {
   const [given, missing] = settings.STRIPE_SECRET_KEY
     ? ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET" as const]
     : ["STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY" as const]
+  if (settings.STAFF_SECOND_FACTOR && !settings.AUTH_MFA_ENCRYPTION_KEY)
+    context.addIssue({ code: "custom", path: ["AUTH_MFA_ENCRYPTION_KEY"], message: "is needed with STAFF_SECOND_FACTOR" })
   if (!settings[missing] && (settings.STRIPE_SECRET_KEY || settings.STRIPE_WEBHOOK_SECRET)) {
     context.addIssue({ code: "custom", path: [missing], message: `is needed with ${given}` })
   }

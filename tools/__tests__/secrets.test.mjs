@@ -7,8 +7,9 @@ const { path, write } = scratchFolder()
 describe("Secrets", () => {
   it("are made once and kept", () => {
     const first = readOrMakeSecrets(path("home"))
-    expect(Object.keys(first).sort()).toEqual(["AUTH_SECRET", "COOKIE_SECRET", "DATABASE_PASSWORD", "JWT_SECRET", "STOREFRONT_SECRET"])
-    expect(new Set(Object.values(first)).size).toBe(5)
+    const names = ["AUTH_MFA_ENCRYPTION_KEY", "AUTH_SECRET", "COOKIE_SECRET", "DATABASE_PASSWORD", "JWT_SECRET", "STOREFRONT_SECRET"]
+    expect(Object.keys(first).sort()).toEqual(names)
+    expect(new Set(Object.values(first)).size).toBe(names.length)
     expect(Math.min(...Object.values(first).map((secret) => secret.length))).toBeGreaterThanOrEqual(43)
     expect(readOrMakeSecrets(path("home"))).toEqual(first)
   })

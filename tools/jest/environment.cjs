@@ -10,6 +10,7 @@ const defaults = {
   JWT_SECRET: "a-secret-for-tests-only",
   COOKIE_SECRET: "a-secret-for-tests-only",
   STOREFRONT_SECRET: "a-secret-for-tests-only",
+  AUTH_MFA_ENCRYPTION_KEY: "a-secret-for-tests-only",
   MEDUSA_DISABLE_TELEMETRY: "true",
   LOG_LEVEL: "error",
 }

@@ -5,7 +5,7 @@ import { ROOT } from "./places.mjs"
 
 /** What only the server may know. */
 const SERVER_ONLY = [
-  ...["DATABASE_URL", "DATABASE_PASSWORD", "JWT_SECRET", "COOKIE_SECRET", "REDIS_URL", "SMTP_URL"],
+  ...["DATABASE_URL", "DATABASE_PASSWORD", "JWT_SECRET", "COOKIE_SECRET", "AUTH_MFA_ENCRYPTION_KEY", "REDIS_URL", "SMTP_URL"],
   ...["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
   ...["UPS_CLIENT_ID", "UPS_CLIENT_SECRET", "ABF_API_ID"],
 ]
@@ -24,6 +24,7 @@ export function serverEnvironment({ variables, home, secrets, databaseUrl, addre
     JWT_SECRET: secrets.JWT_SECRET,
     COOKIE_SECRET: secrets.COOKIE_SECRET,
     STOREFRONT_SECRET: secrets.STOREFRONT_SECRET,
+    AUTH_MFA_ENCRYPTION_KEY: secrets.AUTH_MFA_ENCRYPTION_KEY,
     ...outsideNpm(variables),
     NODE_ENV: mode,
     PORT: String(addresses.serverPort),

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { Problem } from "./problem.mjs"
 
-const NAMES = ["JWT_SECRET", "COOKIE_SECRET", "AUTH_SECRET", "STOREFRONT_SECRET", "DATABASE_PASSWORD"]
+const NAMES = ["JWT_SECRET", "COOKIE_SECRET", "AUTH_SECRET", "STOREFRONT_SECRET", "AUTH_MFA_ENCRYPTION_KEY", "DATABASE_PASSWORD"]
 
 /** The secrets of one installation, made at the first start and readable by its owner only. */
 export function readOrMakeSecrets(home) {
