@@ -45,7 +45,7 @@ function MergeForm({ company }: { company: CompanyDetail }) {
       {merge && (
         <div className="flex items-start gap-x-3">
           <Checkbox id="sure" checked={isSure} onCheckedChange={(on) => setSure(on === true)} />
-          <div>
+          <div className="flex flex-col">
             <Label htmlFor="sure" size="small" weight="plus">
               I have compared the two
             </Label>
