@@ -87,7 +87,7 @@ export async function writeSignIns(): Promise<void> {
   await writeFile(join(home, "demo.json"), JSON.stringify(people, null, 2))
 }
 
-/** A company on terms, its administrator, a colleague with a spending limit, a buyer still waiting for approval, the sales desk. */
+/** A company on terms, its administrator, a colleague with a limit, a buyer still waiting for approval, the sales desk. */
 export async function seedPeople(container: MedusaContainer): Promise<void> {
   await seedAdmin(container)
   const companyId = await seedCompany(container)
