@@ -424,11 +424,15 @@ shopTests(({ client, container, anonymous, approved, companyId }) => {
   })
 
   it("finds companies and customers to price for", async () => {
-    const owners = async (query: string) => (await calls.read(`/owners${query}`)) as { owners: { kind: string; name: string }[] }
+    const owners = async (query: string) =>
+      (await calls.read(`/owners${query}`)) as { owners: { kind: string; id: string; name: string }[] }
     expect((await owners("?q=lone%20star")).owners.map(({ kind, name }) => [kind, name])).toEqual([
       ["company", "Lone Star Valve"],
     ])
     expect((await owners(`?id=${approved().customerId}`)).owners.map(({ kind }) => kind)).toEqual(["customer"])
+    const [company] = (await owners("?q=lone%20star")).owners
+    const both = await owners(`?id=${approved().customerId},${company?.id}`)
+    expect(both.owners.map(({ kind }) => kind)).toEqual(["company", "customer"])
     expect((await owners("?q=approved%20test")).owners.map(({ name }) => name)).toEqual(["Test approved buyer"])
     expect((await owners("?q=%25")).owners).toEqual([])
   })

@@ -6,5 +6,6 @@ export const PARTS = [
   { name: "states", load: async () => (await import("./search/part.mjs")).statesPart },
   { name: "search-http", load: async () => (await import("./search-http/part.mjs")).searchHttpPart },
   { name: "pricing", load: async () => (await import("./pricing/part.mjs")).pricingPart },
+  { name: "pricing-edits", load: async () => (await import("./pricing/edits-part.mjs")).pricingEditsPart },
   { name: "shops", load: async () => (await import("./against-stock-medusa.mjs")).shopsPart },
 ]

@@ -69,8 +69,13 @@ export type CustomPriceImport = {
 }
 export type CustomPriceImportAnswer = { import: CustomPriceImport }
 
-/** Query of `GET /admin/metal-pricing/owners`: whom a price can be agreed with or simulated for. */
-export const PriceOwnerQuerySchema = z.object({ q: some, id: some, limit: z.coerce.number().int().min(1).max(50).default(10) })
+const MOST_OWNERS = 200
+/** Query of `GET /admin/metal-pricing/owners`: whom a price can be agreed with or simulated for; `id` may be a list. */
+export const PriceOwnerQuerySchema = z.object({
+  q: some,
+  id: z.string().trim().min(1).max(8000).optional(),
+  limit: z.coerce.number().int().min(1).max(MOST_OWNERS).default(10),
+})
 export type PriceOwnerQuery = { q?: string; id?: string; limit?: number }
 /** A company, or a customer by name and e-mail address. */
 export type PriceOwner = { kind: "company" | "customer"; id: string; name: string; detail: string }

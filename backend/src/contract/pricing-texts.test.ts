@@ -1,6 +1,6 @@
 import { PricingActionSchema } from "./pricing-rule-schema"
 import type { PricingCondition } from "./pricing-rule-types"
-import { actionText, conditionText } from "./pricing-texts"
+import { actionText, conditionText, ownerIdsOf } from "./pricing-texts"
 
 describe("actionText", () => {
   it.each([
@@ -35,5 +35,19 @@ describe("conditionText", () => {
     ],
   ])("says of %j: %s", (condition, text) => {
     expect(conditionText(condition)).toBe(text)
+  })
+
+  it("names companies and customers, and nobody else", () => {
+    const names = new Map([
+      ["comp_1", "Lone Star Valve"],
+      ["718", "a grade"],
+    ])
+    const among = { field: "companyId", operator: "IN", value: ["comp_1", "comp_2"] } as const satisfies PricingCondition
+    const grade = { field: "stockGrade", operator: "EQUALS", value: "718" } as const satisfies PricingCondition
+    expect(conditionText(among, names)).toBe("Customer's company is one of Lone Star Valve, comp_2")
+    expect(conditionText(grade, names)).toBe("Stock grade is 718")
+    expect(ownerIdsOf([grade, among, { field: "customerId", operator: "CONTAINS", value: "cus_1" }])).toEqual([
+      ...["comp_1", "comp_2", "cus_1"],
+    ])
   })
 })

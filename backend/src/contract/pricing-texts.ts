@@ -6,10 +6,22 @@ const SHOWN = 10
 const OPERATORS: Readonly<Record<string, OperatorRow | undefined>> = PRICING_OPERATORS
 const FIELDS: Readonly<Record<string, { label: string } | undefined>> = PRICING_FIELDS
 
-/** A condition as a sentence: "Stock grade is one of 718, 725". */
-export function conditionText({ field, operator, value }: PricingCondition): string {
+/** Names of companies and customers by their ids. */
+export type OwnerNames = ReadonlyMap<string, string>
+const NO_NAMES: OwnerNames = new Map()
+
+/** The companies and customers that conditions name, by id. */
+export function ownerIdsOf(conditions: readonly PricingCondition[]): string[] {
+  const named = conditions.filter(({ field }) => isOwnerField(field))
+  return [...new Set(named.flatMap(({ value }) => value).map(String))]
+}
+
+/** A condition as a sentence: "Stock grade is one of 718, 725". Companies and customers are told by name where it is known. */
+export function conditionText({ field, operator, value }: PricingCondition, names = NO_NAMES): string {
   const row = OPERATORS[operator]
-  const values = Array.isArray(value) ? listText(value, row?.value === "range" ? " and " : ", ") : oneText(value)
+  const tell = (one: string | number | boolean) => (isOwnerField(field) ? (names.get(String(one)) ?? oneText(one)) : oneText(one))
+  const told = [value].flat().map(tell)
+  const values = listText(told, row?.value === "range" ? " and " : ", ")
   return `${FIELDS[field]?.label ?? field} ${row?.label ?? operator} ${values}`
 }
 
@@ -35,7 +47,9 @@ export function actionText(action: PricingAction): string {
   }
 }
 
-const oneText = (value: PricingCondition["value"]) => (typeof value === "boolean" ? (value ? "yes" : "no") : String(value))
+const isOwnerField = (field: string) => field === "companyId" || field === "customerId"
+
+const oneText = (value: string | number | boolean) => (typeof value === "boolean" ? (value ? "yes" : "no") : String(value))
 
 function tierText({ minValue, maxValue, price, unit: own }: PricingTier, counted: PriceUnit | null): string {
   const range = maxValue === null ? `from ${minValue}` : `${minValue} to below ${maxValue}`

@@ -16,7 +16,7 @@ import { HttpProblem } from "./http-problem"
 export async function cartAnswer(req: MedusaRequest, cartId: string, viewer: Buyer | null): Promise<CartAnswer> {
   const cart = await shownCart(req.scope, cartId, cartBuyerOf(viewer))
   if (cart.completed_at) throw new HttpProblem(409, "cart_completed", "This cart has already been ordered")
-  return toAnswer(cart, viewer, viewer && cart.customer_id === viewer.customerId ? storedNotices(cart) : [])
+  return toCartAnswer(cart, viewer, viewer && cart.customer_id === viewer.customerId ? storedNotices(cart) : [])
 }
 
 /** A cart as it is after a change that said something about it. */
@@ -26,10 +26,11 @@ export async function changedCartAnswer(
   viewer: Buyer | null,
   notices: string[],
 ): Promise<CartAnswer> {
-  return toAnswer(await loadCart(req.scope, cartId, viewer?.customerId ?? null), viewer, notices)
+  return toCartAnswer(await loadCart(req.scope, cartId, viewer?.customerId ?? null), viewer, notices)
 }
 
-const toAnswer = (cart: CartDTO, viewer: Buyer | null, notices: string[]): CartAnswer => ({
+/** A cart that was just written, as someone sees it. */
+export const toCartAnswer = (cart: CartDTO, viewer: Buyer | null, notices: string[]): CartAnswer => ({
   cart: toCartView(cart, cartBuyerOf(viewer)),
   notices,
 })

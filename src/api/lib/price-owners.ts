@@ -8,11 +8,13 @@ const SEARCHED = ["email", "first_name", "last_name"]
 
 type Search = { q?: string; id?: string; limit: number }
 
+const idsOf = (id: string) => id.split(",").map((one) => one.trim())
+
 /** In a pattern these stand for any text; here they stand for themselves. */
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`
 
 async function companies(scope: MedusaContainer, { q, id, limit }: Search): Promise<PriceOwner[]> {
-  const filter = { ...(id ? { id } : {}), ...(q ? { name: { $ilike: containing(q) } } : {}) }
+  const filter = { ...(id ? { id: idsOf(id) } : {}), ...(q ? { name: { $ilike: containing(q) } } : {}) }
   const found = await scope.resolve<MetalCompanyService>(METAL_COMPANY).listCompanies(filter, {
     select: ["id", "name", "city", "country"],
     order: { name: "ASC" },
@@ -29,7 +31,7 @@ async function companies(scope: MedusaContainer, { q, id, limit }: Search): Prom
 async function customers(scope: MedusaContainer, { q, id, limit }: Search): Promise<PriceOwner[]> {
   const words = (q ?? "").split(/\s+/).filter(Boolean)
   const named = words.map((word) => ({ $or: SEARCHED.map((column) => ({ [column]: { $ilike: containing(word) } })) }))
-  const filter = { has_account: true, ...(id ? { id } : {}), ...(named.length ? { $and: named } : {}) }
+  const filter = { has_account: true, ...(id ? { id: idsOf(id) } : {}), ...(named.length ? { $and: named } : {}) }
   const found = await scope
     .resolve(Modules.CUSTOMER)
     .listCustomers(filter, { select: ["id", "email", "first_name", "last_name"], order: { email: "ASC" }, take: limit })

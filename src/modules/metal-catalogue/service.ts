@@ -21,7 +21,7 @@ import type { FeedBatch, HeatFeedRow, StockFeedRow } from "./sql/feed-batch"
 import { dropCuts, planCuts, readCuttingPlan, type LineToCut } from "./sql/plan-cuts"
 import { recountLevels } from "./sql/recount-levels"
 import { readStockSums } from "./sql/read-stock-sums"
-import { readCatalogueItems, type CatalogueItemFilter } from "./sql/read-catalogue-items"
+import { readCatalogueItems, readWithdrawn, type CatalogueItemFilter } from "./sql/read-catalogue-items"
 import { handOnChanges, hasChangesToHandOn, readHandedOn, startHandingOn, stopHandingOn } from "./sql/hand-on-changes"
 import { cursorNow, pruneChanges, readChanges, type ChangeCursor } from "./sql/read-changes"
 import { startFeedImport } from "./sql/start-feed-import"
@@ -190,6 +190,12 @@ class MetalCatalogueService extends MedusaService({
   @InjectTransactionManager()
   private async handOnChanges(take: TakeCodes, @MedusaContext() context: Sql = {}) {
     await handOnChanges(sqlOf(context), take)
+  }
+
+  /** Which of some codes are no longer sold, as of now. */
+  @InjectManager()
+  async readWithdrawn(codes: string[], @MedusaContext() context: Sql = {}) {
+    return await readWithdrawn(sqlOf(context), codes)
   }
 
   /** Catalogue items as search and screens need them, costs included, in order of product code. */

@@ -1,6 +1,6 @@
 import type { Context } from "@medusajs/framework/types"
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
-import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils"
+import { InjectManager, InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils"
 import { sqlOf } from "../shared/sql-of"
 import type { CompanyClaim } from "@billet/backend/accounts"
 import { AccountReceipt } from "./models/account-receipt"
@@ -29,6 +29,7 @@ import { matchCandidates } from "./sql/match-candidates"
 import { findToMerge, mergeCompanyRows, standingCompany, type CompanyMerge } from "./sql/merge-companies"
 import { openLinking, type LinkingToOpen } from "./sql/open-linking"
 import { askPurchase, movePurchase, type PurchaseMove, type PurchaseToAsk } from "./sql/purchase-requests"
+import { readBuyer } from "./sql/read-buyer"
 import { receiveOnAccount, type Receipt } from "./sql/receive-on-account"
 import { refundOnAccount, type AccountRefund } from "./sql/refund-on-account"
 import { saveAddresses, type BuyerAddresses } from "./sql/save-addresses"
@@ -55,6 +56,12 @@ const MODELS = {
 
 /** Companies, their buyers, who decides about them, and their credit. Money in whole US cents. */
 class MetalCompanyService extends MedusaService(MODELS) {
+  /** A customer as the trade knows them, with their company; null for one it does not know. */
+  @InjectManager()
+  async readBuyer(customerId: string, @MedusaContext() context: Sql = {}) {
+    return await readBuyer(sqlOf(context), customerId)
+  }
+
   /** Takes credit for a cart or throws NOT_ALLOWED; replaces a hold the same cart left behind. */
   @InjectTransactionManager()
   async holdCredit(request: { companyId: string; cartId: string; cents: number }, @MedusaContext() context: Sql = {}) {

@@ -34,7 +34,7 @@ const createMetalCartStep = createStep(
   "create-metal-cart",
   async (input: CreateMetalCartInput, { container }) => {
     const open = input.customerId ? await openCartOf(container, input.customerId) : null
-    const cart = open ? { id: open.id, created: false } : { id: await create(container, input), created: true }
+    const cart = open ? { id: open, created: false } : { id: await create(container, input), created: true }
     return new StepResponse(cart, cart)
   },
   async (cart, { container }) => {

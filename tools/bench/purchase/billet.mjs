@@ -13,7 +13,7 @@ export async function signIn(origin, client) {
   return `Bearer ${token}`
 }
 
-async function plentiful(origin) {
+export async function plentiful(origin) {
   const { metalsCatalog: items } = await call(origin, "POST", "/api/catalog-search", { body: { sort: "availability", limit: 400 } })
   return items.filter((item) => item.availableInches > 500)
 }

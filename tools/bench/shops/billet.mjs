@@ -42,5 +42,15 @@ export async function openBillet({ home, port, databaseUrl, secrets, progress, c
     await untilAnswering(`${house.addresses.server}/health`, server, 120_000)
     return { origin: house.addresses.server, key, server, started }
   }
-  return { ...(await start()), start }
+  return { ...(await start()), start, another: (more) => openAnother(house, more) }
+}
+
+/** One more server process of the same shop, on another port. */
+async function openAnother(house, port) {
+  const variables = { ...house.variables }
+  const server = { ...describeHouse({ ...house, serverPort: port, storefrontPort: port + 1, variables }, "production") }
+  server.logs = join(house.logs, `server-${port}`)
+  const started = steps.startServer(server)
+  await untilAnswering(`${server.addresses.server}/health`, started, 120_000)
+  return server.addresses.server
 }

@@ -8,8 +8,11 @@ import type {
   ImportCustomPricesBody,
   PriceOwnerAnswer,
   PriceOwnerQuery,
+  PricingCondition,
 } from "@billet/backend/contract"
+import { ownerIdsOf } from "@billet/backend/contract"
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useMemo } from "react"
 import { sdk } from "../../lib/sdk"
 
 const KEY = "custom-prices"
@@ -66,12 +69,23 @@ export async function fetchCustomPricesCsv(): Promise<Blob> {
   return await answer.blob()
 }
 
-/** Companies and customers whose name or e-mail address holds a text, or one by its id. */
+/** So many ids fit into one address. */
+const MOST_NAMED = 200
+
+/** Companies and customers whose name or e-mail address holds a text, or those with some ids; nobody without either. */
 export function usePriceOwners(query: PriceOwnerQuery) {
   const { data, ...rest } = useQuery({
     queryKey: ["price-owners", query],
     queryFn: () => sdk.client.fetch<PriceOwnerAnswer>("/admin/metal-pricing/owners", { query }),
     placeholderData: keepPreviousData,
+    enabled: query.id !== "",
   })
   return { owners: data?.owners, ...rest }
+}
+
+/** The names of the companies and customers that the conditions of rules speak of, by id. */
+export function useOwnerNames(rules: readonly { conditions: readonly PricingCondition[] }[]): ReadonlyMap<string, string> {
+  const ids = ownerIdsOf(rules.flatMap(({ conditions }) => conditions)).slice(0, MOST_NAMED)
+  const { owners } = usePriceOwners({ id: ids.join(","), limit: MOST_NAMED })
+  return useMemo(() => new Map(owners?.map(({ id, name }) => [id, name])), [owners])
 }

@@ -10,6 +10,7 @@ import type { AccessLevel, AccountStatus, Coid, CompanyRole } from "@billet/back
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { METAL_COMPANY } from "../../../modules/metal-company"
 import type MetalCompanyService from "../../../modules/metal-company/service"
+import type { BuyerCompany } from "../../../modules/metal-company/sql/read-buyer"
 
 /** A signed-in buyer with what they may do. `company` is null for a buyer who belongs to none yet. */
 export type Buyer = {
@@ -28,14 +29,13 @@ export type Buyer = {
   mayUseContractPrices: boolean
   /** What they may do in their company; without one it means nothing. */
   companyRole: CompanyRole
-  company: Awaited<ReturnType<MetalCompanyService["retrieveCompany"]>> | null
+  company: BuyerCompany | null
 }
 
 /** The buyer behind a customer id, or null when nobody is signed in or the customer is unknown to the trade. */
 export async function loadBuyer(container: MedusaContainer, customerId: string | null): Promise<Buyer | null> {
   if (!customerId) return null
-  const companies = container.resolve<MetalCompanyService>(METAL_COMPANY)
-  const [row] = await companies.listBuyers({ customer_id: customerId }, { relations: ["company"] })
+  const row = await container.resolve<MetalCompanyService>(METAL_COMPANY).readBuyer(customerId)
   if (!row) return null
   const facts = {
     accountStatus: row.account_status,
@@ -56,6 +56,6 @@ export async function loadBuyer(container: MedusaContainer, customerId: string |
     mayUseAccountTerms: mayUseAccountTerms(facts),
     mayUseContractPrices: mayUseContractPrices(facts),
     companyRole: row.company_role,
-    company: row.company ?? null,
+    company: row.company,
   }
 }

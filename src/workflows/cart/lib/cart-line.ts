@@ -22,9 +22,14 @@ export function lineOfItem(item: CartItem): CartLine | null {
   return { ...NO_MONEY, ...stored, id: item.id, pieces: Number(item.quantity) }
 }
 
-/** The lines of a cart, in its order. */
-export function linesOf(cart: { items?: CartItem[] | null }): CartLine[] {
-  return (cart.items ?? []).flatMap((item) => lineOfItem(item) ?? [])
+const known = new WeakMap<CartItem[], CartLine[]>()
+
+/** The lines of a cart, in its order; made once of what was read, because a change asks for them again and again. */
+export function linesOf({ items }: { items?: CartItem[] | null }): CartLine[] {
+  if (!items) return []
+  const lines = known.get(items) ?? items.flatMap((item) => lineOfItem(item) ?? [])
+  known.set(items, lines)
+  return lines
 }
 
 function isStoredLine(value: unknown): value is StoredLine {

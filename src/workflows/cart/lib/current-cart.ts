@@ -1,8 +1,8 @@
 import type { CartDTO, MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { checkPromo } from "../../promo/lib/check-promo"
-import { changeCartLinesWorkflow } from "../change-cart-lines"
 import type { CartBuyer } from "./cart-buyer"
+import { changeLines } from "./change-lines"
 import { loadCart } from "./load-cart"
 import { isQuoteStale, promoCodeOf } from "./quote"
 
@@ -15,11 +15,14 @@ async function isStale(container: MedusaContainer, cart: CartDTO, buyer: CartBuy
 
 /** A cart at prices that hold: priced anew first where its quote is over, its rules or its promo code have changed. */
 export async function currentCart(container: MedusaContainer, cartId: string, buyer: CartBuyer | null): Promise<CartDTO> {
-  const customerId = buyer?.customerId ?? null
-  const cart = await loadCart(container, cartId, customerId)
-  if (!buyer || !(await isStale(container, cart, buyer))) return cart
-  await changeCartLinesWorkflow(container).run({ input: { cartId, buyer, change: { kind: "reprice" } } })
-  return await loadCart(container, cartId, customerId)
+  const cart = await loadCart(container, cartId, buyer?.customerId ?? null)
+  return buyer ? await repricedWhenStale(container, cart, buyer) : cart
+}
+
+/** The same of a cart that was just read. */
+export async function repricedWhenStale(container: MedusaContainer, cart: CartDTO, buyer: CartBuyer): Promise<CartDTO> {
+  if (!(await isStale(container, cart, buyer))) return cart
+  return (await changeLines(container, { cartId: cart.id, buyer, change: { kind: "reprice" } })).cart
 }
 
 /** The same for someone who only looks: while another request is at work on the cart it is shown as it is. */

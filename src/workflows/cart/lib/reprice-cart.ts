@@ -20,13 +20,13 @@ export async function repriceCart(
 ): Promise<CartPrices> {
   const who = buyer?.pricedFor ?? null
   const plain = async (refusal: string | null) => {
-    return { ...(await repriceLines(container, lines, { who, promo: null })), promoCode: null, refusal }
+    return { ...(await repriceLines(container, cart, lines, { who, promo: null })), promoCode: null, refusal }
   }
   if (!buyer || !who || code === null) return await plain(null)
   const checked = await checkPromo(container, code, cart, buyer)
   if (!checked.promo) return await plain(checked.refusal)
   const { promo, remaining } = checked
-  const priced = await repriceLines(container, lines, { who, promo })
+  const priced = await repriceLines(container, cart, lines, { who, promo })
   if (remaining !== null && totalsOf(priced.lines).promoSavings > remaining) {
     return await plain(`The promo code ${promo.code} has less left than it would take off this cart.`)
   }

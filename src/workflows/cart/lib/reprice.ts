@@ -1,6 +1,6 @@
 import { canonicalAmount, type CartLine, type CatalogueItem } from "@billet/backend/contract"
 import type { PromoFacts } from "@billet/backend/pricing"
-import type { MedusaContainer } from "@medusajs/framework/types"
+import type { CartDTO, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { priceMaker, type MadePrice, type PriceMaker } from "../../pricing/lib/make-price"
 import { pieceOf } from "../../pricing/lib/price-facts"
@@ -8,7 +8,7 @@ import type { PricedFor } from "../../pricing/lib/priced-for"
 import { recordPrices } from "../../pricing/lib/record-prices"
 import { NO_MONEY } from "./cart-line"
 import { cartMoney } from "./cart-money"
-import { itemsByCode } from "./sellable-items"
+import { lineItems } from "./line-items"
 import { toCartLine, type LineToPrice } from "./to-cart-line"
 
 /** For whom a cart is priced, nobody when null, and with which promo code. */
@@ -20,19 +20,24 @@ type AskedLine = LineToPrice & { productCode: string }
  * All lines in one pass, each priced anew from its item's record by the rules as they are now (decision 21). Lines of items
  * that are no longer sold come back in `gone`.
  */
-export async function repriceLines(container: MedusaContainer, lines: AskedLine[], terms: CartTerms): Promise<Repriced> {
-  const items = await itemsByCode(container, [...new Set(lines.map((line) => line.productCode))])
+export async function repriceLines(
+  container: MedusaContainer,
+  cart: Pick<CartDTO, "items">,
+  lines: AskedLine[],
+  terms: CartTerms,
+): Promise<Repriced> {
+  const items = await lineItems(container, cart, lines)
   const maker = terms.who && (await priceMaker(container, { ...terms, who: terms.who, at: new Date() }))
   const made: MadePrice[] = []
   const result: Repriced = { lines: [], variants: new Map(), gone: [], bookVersion: maker?.book.version ?? null }
   for (const line of lines) {
-    const item = items.get(line.productCode)
-    if (!item || item.withdrawn || !item.variantId) {
+    const found = items.get(line.productCode)
+    if (!found) {
       result.gone.push(line)
       continue
     }
-    result.variants.set(item.productCode, item.variantId)
-    result.lines.push(pricedLine(container, item, line, { maker, made, promo: terms.promo }))
+    result.variants.set(line.productCode, found.variantId)
+    result.lines.push(pricedLine(container, found.item, line, { maker, made, promo: terms.promo }))
   }
   if (maker) await recordPrices(container, maker, made)
   return result

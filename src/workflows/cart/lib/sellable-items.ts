@@ -21,7 +21,7 @@ export async function findItem(container: MedusaContainer, code: string): Promis
   return found
 }
 
-/** The same, refusing what is no longer sold. */
+/** One item that can be sold, by its code in any spelling; from the database, so that what was just withdrawn is refused. */
 export async function findSellableItem(container: MedusaContainer, code: string): Promise<StoredCatalogueItem> {
   const item = await findItem(container, code)
   if (item.withdrawn || !item.variantId) {

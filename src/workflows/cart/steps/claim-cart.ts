@@ -1,14 +1,16 @@
 import { MAX_CART_LINES, addLine, type CartLine } from "@billet/backend/contract"
-import type { CartDTO, MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { lockedError } from "../../../modules/metal-locking/take-locks"
 import type { CartBuyer } from "../lib/cart-buyer"
 import { linesOf } from "../lib/cart-line"
 import { loadOpenCart } from "../lib/load-cart"
 import { openCartOf } from "../lib/open-cart-of"
+import { readCart, type StoredCart } from "../lib/read-cart"
 import { promoCodeOf, quoteMetadata } from "../lib/quote"
 import { repriceCart } from "../lib/reprice-cart"
-import { writeLines } from "../lib/write-lines"
+import { writeCart } from "../lib/write-cart"
 
 export type ClaimCartInput = { cartId: string; buyer: CartBuyer; email: string; regionCode: string }
 
@@ -29,15 +31,16 @@ function merged(own: CartLine[], guest: CartLine[]): { lines: CartLine[]; notice
   )
 }
 
-async function take(container: MedusaContainer, guest: CartDTO, { buyer, email, regionCode }: ClaimCartInput) {
-  const own = guest.customer_id === null ? await openCartOf(container, buyer.customerId) : null
+async function take(container: MedusaContainer, guest: StoredCart, { buyer, email, regionCode }: ClaimCartInput) {
+  const open = guest.customer_id === null ? await openCartOf(container, buyer.customerId) : null
+  const own = open === null ? null : await readCart(container, open)
   const target = own ?? guest
   const { lines, notices } = own ? merged(linesOf(own), linesOf(guest)) : { lines: linesOf(guest), notices: [] }
   const { gone, refusal, ...priced } = await repriceCart(container, target, lines, buyer, promoCodeOf(target))
-  await writeLines(container, target, priced.lines, priced.variants)
-  await container.resolve(Modules.CART).updateCarts(target.id, {
-    customer_id: buyer.customerId,
-    email,
+  const written = await writeCart(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), target, {
+    lines: priced.lines,
+    variants: priced.variants,
+    owner: { customer_id: buyer.customerId, email },
     metadata: {
       ...target.metadata,
       ...quoteMetadata(buyer.pricedFor, priced.bookVersion),
@@ -46,6 +49,8 @@ async function take(container: MedusaContainer, guest: CartDTO, { buyer, email, 
       notices: [],
     },
   })
+  // Both carts are locked, so somebody else can only have changed one whose lock had run out.
+  if (!written) throw lockedError()
   const left = gone.map((line) => `${line.productCode} is no longer available and was removed.`)
   return { target, notices: [...notices, ...left, ...(refusal === null ? [] : [`${refusal} It was taken off your cart.`])] }
 }

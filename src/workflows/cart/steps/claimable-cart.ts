@@ -6,8 +6,8 @@ import { openCartOf } from "../lib/open-cart-of"
 export const claimableCartStep = createStep(
   "claimable-cart",
   async ({ cartId, customerId }: { cartId: string; customerId: string }, { container }) => {
-    const { id } = await loadOpenCart(container, cartId, customerId, [])
+    const { id } = await loadOpenCart(container, cartId, customerId)
     const own = await openCartOf(container, customerId)
-    return new StepResponse([id, ...(own ? [own.id] : [])])
+    return new StepResponse([id, ...(own === null ? [] : [own])])
   },
 )

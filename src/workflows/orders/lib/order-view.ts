@@ -1,14 +1,13 @@
 import { CARRIER_NAMES, type CartLine, type FreightQuoteView, type OrderSummary, type OrderView } from "@billet/backend/contract"
 import type { InferTypeOf, MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
 import type { OrderRecord } from "../../../modules/metal-order/models/order-record"
 import { NO_MONEY } from "../../cart/lib/cart-line"
 import { totalsOf } from "../../cart/lib/cart-view"
 import { shipmentsOf } from "../../shipping/lib/shipment-facts"
 import { toShipmentView } from "../../shipping/lib/shipment-view"
 import { lineHeats } from "./order-cutting"
+import { orderAddresses } from "./order-addresses"
 import { orderTimeline } from "./order-timeline"
-import { fromMedusaAddress } from "./to-medusa-address"
 
 export type OrderRecordRow = InferTypeOf<typeof OrderRecord>
 
@@ -50,10 +49,8 @@ function freightQuoteOf(record: OrderRecordRow): FreightQuoteView | null {
 /** One order in full: our record, and the addresses of Medusa's order. */
 export async function toOrderView(container: MedusaContainer, record: OrderRecordRow): Promise<OrderView> {
   const items = linesOf(record)
-  const [order, timeline, heats, shipments] = await Promise.all([
-    container
-      .resolve(Modules.ORDER)
-      .retrieveOrder(record.order_id, { select: ["id"], relations: ["shipping_address", "billing_address"] }),
+  const [addresses, timeline, heats, shipments] = await Promise.all([
+    orderAddresses(container, record.order_id),
     orderTimeline(container, record),
     lineHeats(container, record.order_id),
     shipmentsOf(container, record.order_id),
@@ -78,8 +75,7 @@ export async function toOrderView(container: MedusaContainer, record: OrderRecor
     taxTotal: 0,
     refundedTotal: record.refunded_cents / 100,
     items,
-    shippingAddress: fromMedusaAddress(order.shipping_address),
-    billingAddress: fromMedusaAddress(order.billing_address),
+    ...addresses,
     timeline,
     heats,
     shipments: shipments.map(toShipmentView),

@@ -4,7 +4,7 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { METAL_ORDER } from "../../../modules/metal-order"
 import type MetalOrderService from "../../../modules/metal-order/service"
 import type { CartBuyer } from "../../cart/lib/cart-buyer"
-import { currentCart } from "../../cart/lib/current-cart"
+import { repricedWhenStale } from "../../cart/lib/current-cart"
 import { loadCart } from "../../cart/lib/load-cart"
 import { placeOrderWorkflow } from "../place-order"
 import { toOrderView } from "./order-view"
@@ -17,11 +17,11 @@ async function orderOfCart(container: MedusaContainer, cartId: string): Promise<
 
 /** Places a cart's order at prices that hold, or answers the order that it has already become. */
 export async function placeOrder(container: MedusaContainer, input: PlaceOrderInput, buyer: CartBuyer): Promise<OrderView> {
-  await loadCart(container, input.cartId, buyer.customerId)
+  const cart = await loadCart(container, input.cartId, buyer.customerId)
   const known = await orderOfCart(container, input.cartId)
   if (known) return known
   try {
-    await currentCart(container, input.cartId, buyer)
+    await repricedWhenStale(container, cart, buyer)
     await placeOrderWorkflow(container).run({ input })
   } catch (error) {
     const placed =

@@ -1,19 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { readCart } from "../../cart/lib/read-cart"
 import { cartToOrder } from "../lib/cart-to-order"
 import { medusaOrderOf, orderIdOf } from "../lib/medusa-order-of"
 
 type Input = { cartId: string; collectionId: string }
 type Made = { orderId: string; cartId: string; ends: Record<string, Record<string, string>>[] }
-
-const CART = {
-  select: [
-    ...["id", "region_id", "customer_id", "sales_channel_id", "email", "currency_code", "metadata"],
-    ...["shipping_address_id", "billing_address_id"],
-  ],
-  relations: ["items", "shipping_address", "billing_address", "shipping_methods"],
-}
 
 function endsOf({ cartId, collectionId }: Input): Made["ends"] {
   const order = { [Modules.ORDER]: { order_id: orderIdOf(cartId) } }
@@ -52,7 +45,7 @@ export const makeOrderStep = createStep(
     }
     const orderId = orderIdOf(cartId)
     await dropUntied(container, orderId)
-    const [cart] = await carts.listCarts({ id: cartId }, { ...CART, take: 1 })
+    const cart = await readCart(container, cartId)
     const made: Made = { orderId, cartId, ends: endsOf(input) }
     if (!cart) return StepResponse.permanentFailure(`Cart ${cartId} is gone`)
     // What fails here has made nothing; and where another process was first, its order is not ours to undo.

@@ -1,4 +1,4 @@
-import { actionText, conditionText, type AdminPricingRule } from "@billet/backend/contract"
+import { actionText, conditionText, type AdminPricingRule, type OwnerNames } from "@billet/backend/contract"
 import { Badge, createDataTableColumnHelper } from "@medusajs/ui"
 import { RuleStatusBadge } from "../../../components/rule-status-badge"
 import { daysText } from "../../../lib/days-text"
@@ -6,12 +6,13 @@ import { daysText } from "../../../lib/days-text"
 const column = createDataTableColumnHelper<AdminPricingRule>()
 
 /** What a rule applies to, as sentences. */
-export function scopeTexts({ coids, customerSegments, productCodes, conditions }: AdminPricingRule): string[] {
+export function scopeTexts(rule: AdminPricingRule, names: OwnerNames): string[] {
+  const { coids, customerSegments, productCodes, conditions } = rule
   return [
     ...(productCodes.length ? [productCodes.length > 2 ? `${productCodes.length} products` : productCodes.join(", ")] : []),
     ...(customerSegments.length ? [`Segment ${customerSegments.join(", ")}`] : []),
     ...(coids.length ? [`Sold by ${coids.join(", ")}`] : []),
-    ...conditions.map(conditionText),
+    ...conditions.map((condition) => conditionText(condition, names)),
   ]
 }
 
@@ -28,7 +29,8 @@ function Lines({ texts }: { texts: string[] }) {
   )
 }
 
-export const RULE_COLUMNS = [
+/** The columns of the list of rules; conditions name companies and customers by `names`. */
+export const ruleColumns = (names: OwnerNames) => [
   column.accessor("priority", {
     header: "Priority",
     align: "right",
@@ -59,7 +61,7 @@ export const RULE_COLUMNS = [
     id: "scope",
     header: "Applies to",
     cell: ({ row: { original } }) => {
-      const texts = scopeTexts(original)
+      const texts = scopeTexts(original, names)
       return texts.length ? <Lines texts={texts} /> : <span className="text-ui-fg-muted">Every line</span>
     },
   }),

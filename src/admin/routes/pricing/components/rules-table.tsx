@@ -4,9 +4,10 @@ import { Container, createDataTableColumnHelper } from "@medusajs/ui"
 import { useMemo } from "react"
 import { useSearchParams } from "react-router-dom"
 import { ErrorState } from "../../../components/query-state"
+import { useOwnerNames } from "../../../hooks/api/custom-prices"
 import { usePricingRules } from "../../../hooks/api/pricing-rules"
 import { RULES_PAGE_SIZE, rulesQueryOf } from "../../../lib/rules-query"
-import { RULE_COLUMNS } from "./rule-columns"
+import { ruleColumns } from "./rule-columns"
 import { useRuleActions } from "./use-rule-actions"
 
 const EMPTY = {
@@ -37,7 +38,8 @@ export function RulesTable() {
   const query = useMemo(() => rulesQueryOf(params), [params])
   const { data, isPending, isError, error, refetch } = usePricingRules(query)
   const actionsOf = useRuleActions()
-  const columns = [...RULE_COLUMNS, column.action({ actions: ({ row }) => actionsOf(row.original) })]
+  const names = useOwnerNames(data?.rules ?? [])
+  const columns = [...ruleColumns(names), column.action({ actions: ({ row }) => actionsOf(row.original) })]
 
   return (
     <Container className="divide-y p-0">

@@ -1,9 +1,11 @@
-import { PRICING_FIELDS, PRICING_OPERATORS, type FacetField, type FieldRow } from "@billet/backend/contract"
-import { Checkbox, Input, Label, Textarea } from "@medusajs/ui"
+import { PRICING_FIELDS, PRICING_OPERATORS, type FacetField, type FieldRow, type PriceOwner } from "@billet/backend/contract"
+import { XMarkMini } from "@medusajs/icons"
+import { Badge, Checkbox, Input, Label, Textarea } from "@medusajs/ui"
 import { useId } from "react"
 import { Choice } from "../../../../components/choice"
 import { FormField, type FieldControl } from "../../../../components/form-field"
 import { OwnerPicker } from "../../../../components/owner-picker"
+import { useOwnerNames } from "../../../../hooks/api/custom-prices"
 import { useMetalStock } from "../../../../hooks/api/metal-stock"
 import type { ConditionForm } from "../../../../lib/rule-form"
 
@@ -96,12 +98,43 @@ function List({ control, condition, onChange }: PartProps) {
   )
 }
 
+/** The chosen companies or customers by name, each to be taken off again, and a search for one more. */
+function ManyOwners({ control, condition, onChange, only }: PartProps & { only: PriceOwner["kind"] }) {
+  const ids = condition.value.split("\n").filter(Boolean)
+  const names = useOwnerNames([{ conditions: [{ field: condition.field, operator: "IN", value: ids }] }])
+  const choose = (chosen: string[]) => onChange({ ...condition, value: [...new Set(chosen)].join("\n") })
+  return (
+    <div className="flex flex-col gap-y-2">
+      <OwnerPicker control={control} only={only} value="" onChange={(owner) => owner && choose([...ids, owner.id])} />
+      {ids.length > 0 && (
+        <ul className="flex flex-wrap gap-1">
+          {ids.map((id) => (
+            <li key={id}>
+              <Badge size="2xsmall" className="max-w-full gap-x-1">
+                <span className="truncate">{names.get(id) ?? id}</span>
+                <button
+                  type="button"
+                  aria-label={`Take ${names.get(id) ?? id} off the list`}
+                  onClick={() => choose(ids.filter((one) => one !== id))}
+                >
+                  <XMarkMini />
+                </button>
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
 function Part(props: PartProps) {
   const { control, condition, onChange } = props
   const field: FieldRow = PRICING_FIELDS[condition.field]
   const kind = PRICING_OPERATORS[condition.operator].value
   const set = (value: string) => onChange({ ...condition, value })
   if (kind === "range") return <Range {...props} />
+  if (kind === "list" && isOwner(condition.field)) return <ManyOwners {...props} only={OWNERS[condition.field]} />
   if (kind === "list") return field.values ? <ManyChoices {...props} values={field.values} /> : <List {...props} />
   if (field.kind === "flag")
     return <Choice control={control} value={condition.value === "false" ? "false" : "true"} options={YES_NO} onChange={set} />
@@ -131,7 +164,8 @@ function Part(props: PartProps) {
 /** What a condition compares with, asked for as its field and operator take it. */
 export function ConditionValue({ condition, error, onChange }: ValueProps & { error?: string }) {
   const { label, kind }: FieldRow = PRICING_FIELDS[condition.field]
-  const isList = PRICING_OPERATORS[condition.operator].value === "list" && !("values" in PRICING_FIELDS[condition.field])
+  const isTyped = !("values" in PRICING_FIELDS[condition.field]) && !isOwner(condition.field)
+  const isList = isTyped && PRICING_OPERATORS[condition.operator].value === "list"
   return (
     <FormField
       label={`Value of ${label}`}

@@ -1,16 +1,19 @@
-import { actionText, type AdminPricingRule, type RuleVersionView } from "@billet/backend/contract"
+import { actionText, type AdminPricingRule, type OwnerNames, type RuleVersionView } from "@billet/backend/contract"
 import { Button, Container, Heading, Text, toast, usePrompt } from "@medusajs/ui"
 import { useState } from "react"
 import { ErrorState, LoadingState } from "../../../../components/query-state"
 import { RuleStatusBadge } from "../../../../components/rule-status-badge"
+import { useOwnerNames } from "../../../../hooks/api/custom-prices"
 import { useRestoreRule, useRuleHistory } from "../../../../hooks/api/pricing-rules"
 import { counted, time } from "../../../../lib/format"
 import { ruleChanges } from "../../../../lib/rule-changes"
 
 const PAGE = 20
 
-function Changes({ version, before }: { version: RuleVersionView; before: RuleVersionView | undefined }) {
-  const changes = before ? ruleChanges(before.rule, version.rule) : []
+type ChangesProps = { version: RuleVersionView; before: RuleVersionView | undefined; names: OwnerNames }
+
+function Changes({ version, before, names }: ChangesProps) {
+  const changes = before ? ruleChanges(before.rule, version.rule, names) : []
   if (!before) return <span>{version.rule.actions.map(actionText).join(", ")}</span>
   if (!changes.length) return <span>The same as before</span>
   return (
@@ -25,9 +28,10 @@ function Changes({ version, before }: { version: RuleVersionView; before: RuleVe
   )
 }
 
-type VersionProps = { version: RuleVersionView; before: RuleVersionView | undefined; onRestore: (() => void) | null }
+type VersionProps = ChangesProps & { onRestore: (() => void) | null }
 
-function Version({ version, before, onRestore }: VersionProps) {
+function Version({ onRestore, ...changes }: VersionProps) {
+  const { version } = changes
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-6 py-4">
       <div className="min-w-0 flex-1">
@@ -42,7 +46,7 @@ function Version({ version, before, onRestore }: VersionProps) {
           {version.note ? ` · ${version.note}` : ""}
         </Text>
         <div className="txt-compact-small text-ui-fg-subtle mt-2">
-          <Changes version={version} before={before} />
+          <Changes {...changes} />
         </div>
       </div>
       {onRestore ? (
@@ -83,6 +87,7 @@ export function RuleHistory({ rule }: { rule: AdminPricingRule }) {
   // One more than is shown: the last one needs the version before it to say what changed.
   const { data, isPending, error, refetch } = useRuleHistory(rule.id, { limit: shown + 1, offset: 0 })
   const restore = useAskToRestore(rule)
+  const names = useOwnerNames(data?.versions.map((version) => version.rule) ?? [])
   return (
     <Container className="divide-y p-0">
       <div className="px-6 py-4">
@@ -100,6 +105,7 @@ export function RuleHistory({ rule }: { rule: AdminPricingRule }) {
               key={version.version}
               version={version}
               before={data.versions[index + 1]}
+              names={names}
               onRestore={version.version === rule.version ? null : () => void restore(version)}
             />
           ))}

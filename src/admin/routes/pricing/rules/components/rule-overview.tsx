@@ -4,6 +4,7 @@ import { Badge, Button, Container, Heading, Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
 import { FactList } from "../../../../components/fact-list"
 import { RuleStatusBadge } from "../../../../components/rule-status-badge"
+import { useOwnerNames } from "../../../../hooks/api/custom-prices"
 import { daysText } from "../../../../lib/days-text"
 import { time } from "../../../../lib/format"
 import { scopeTexts } from "../../components/rule-columns"
@@ -34,6 +35,7 @@ function TextList({ title, texts, none }: { title: string; texts: string[]; none
 /** A rule in words, and what can be done with it. */
 export function RuleOverview({ rule }: { rule: AdminPricingRule }) {
   const groups = useRuleActions()(rule)
+  const names = useOwnerNames([rule])
   return (
     <Container className="divide-y p-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-6 py-4">
@@ -78,7 +80,7 @@ export function RuleOverview({ rule }: { rule: AdminPricingRule }) {
           { label: "Made", value: `${time(rule.createdAt)}${rule.createdBy ? ` by ${rule.createdBy}` : ""}` },
         ]}
       />
-      <TextList title="Applies to" texts={scopeTexts(rule)} none="Every line." />
+      <TextList title="Applies to" texts={scopeTexts(rule, names)} none="Every line." />
       <TextList title="Effects" texts={rule.actions.map(actionText)} none="None." />
     </Container>
   )

@@ -1,0 +1,35 @@
+import { MedusaError } from "@medusajs/framework/utils"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+export type Lease = { ownerId: string | null; seconds: number | null }
+
+/** Each key once and in one order, so that two who want the same keys never wait in a circle. */
+export const sortedKeys = (keys: string | string[]) => [...new Set([keys].flat())].sort()
+
+/** What a caller is told whose key is not free. */
+export function lockedError(): MedusaError {
+  return new MedusaError(
+    MedusaError.Types.CONFLICT,
+    "Another change of this is still under way. Try again in a moment.",
+    "locked",
+  )
+}
+
+/**
+ * Takes every key in an open transaction, or throws CONFLICT (locked), which has to end it, when one is not free. Others who
+ * want a key wait until that transaction is over, so it must do nothing that needs another connection.
+ */
+export async function takeLocks(transaction: Knex.Transaction, keys: string | string[], lease: Lease): Promise<void> {
+  const wanted = sortedKeys(keys)
+  const taken = await transaction.raw<{ rows: unknown[] }>(
+    `insert into metal_lock as l (id, owner_id, expires_at)
+     select key, ?::text, now() + make_interval(secs => ?::float8) from unnest(?::text[]) with ordinality as k(key, position)
+     order by position
+     on conflict (id) do update set owner_id = excluded.owner_id, expires_at = excluded.expires_at
+     where l.expires_at <= now() or l.owner_id = excluded.owner_id returning l.id`,
+    [lease.ownerId, lease.seconds, wanted],
+  )
+  if (taken.rows.length < wanted.length) {
+    throw lockedError()
+  }
+}
