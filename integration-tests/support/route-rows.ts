@@ -123,6 +123,7 @@ const TABLE: Row[] = [
   GET    /store/metal-orders/:order_number
   POST   /store/metal-orders/:order_number/cancel
   POST   /store/metal-orders/:order_number/card-payment
+  GET    /store/metal-orders/:order_number/certificates/:certificate_id
   GET    /store/metal-orders/:order_number/documents/:document
   GET    /store/metal-orders/export.csv
   GET    /store/metal-purchase-requests

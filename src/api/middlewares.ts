@@ -9,6 +9,7 @@ import { adminCoreMiddlewares } from "./admin/core/middlewares"
 import { adminContactMiddlewares } from "./admin/metal-contact/middlewares"
 import { adminImportMiddlewares } from "./admin/metal-imports/middlewares"
 import { adminNotificationMiddlewares } from "./admin/metal-notifications/middlewares"
+import { certificateMiddlewares } from "./admin/metal-certificates/middlewares"
 import { adminOrderMiddlewares } from "./admin/metal-orders/middlewares"
 import { adminPricingMiddlewares } from "./admin/metal-pricing/middlewares"
 import { adminSearchMiddlewares } from "./admin/search/middlewares"
@@ -60,6 +61,7 @@ export default defineMiddlewares({
     ...adminIntegrationMiddlewares,
     ...adminNotificationMiddlewares,
     ...adminOrderMiddlewares,
+    ...certificateMiddlewares,
     ...adminPricingMiddlewares,
     ...adminSearchMiddlewares,
     ...adminStaffMiddlewares,

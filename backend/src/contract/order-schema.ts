@@ -112,8 +112,15 @@ export type OrderView = OrderSummary & {
 }
 /** A freight quote by staff. `validUntil` is a day, ISO. */
 export type FreightQuoteView = { note: string | null; validUntil: string; quotedAt: string }
-/** The heat that pieces of a line were cut from, known once the order is processed. */
-export type LineHeat = { lineId: string; castNumber: string; millId: string; certificateType: string; pieces: number }
+/** The heat that pieces of a line were cut from, known once the order is processed, and its certificate where there is one. */
+export type LineHeat = {
+  lineId: string
+  castNumber: string
+  millId: string
+  certificateType: string
+  pieces: number
+  certificateId: string | null
+}
 /** One change of an order's state. `name` is a person's where the reader may see it: staff see names, a buyer does not. */
 export type OrderEventView = {
   verb: OrderVerb

@@ -2,6 +2,7 @@ import { ORDER_STATUS_LABELS, REGION_NAMES, type AdminMetalOrder, type Coid, typ
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import { Container, Copy, Heading, StatusBadge, Text } from "@medusajs/ui"
 import { FactList, type Fact } from "../components/fact-list"
+import { OrderCertificates } from "../components/order-certificates"
 import { OrderDocuments } from "../components/order-documents"
 import { OrderFreight } from "../components/order-freight"
 import { OrderLines } from "../components/order-lines"
@@ -78,6 +79,7 @@ function MetalOrder({ orderId, order }: { orderId: string; order: AdminMetalOrde
       )}
       <OrderLines lines={order.items} />
       {order.cutting && <SawTicket cutting={order.cutting} lines={order.items} />}
+      <OrderCertificates heats={order.heats} />
       <OrderShipments orderId={orderId} order={order} />
       <OrderFreight orderId={orderId} order={order} />
       <OrderPayments orderId={orderId} order={order} />

@@ -25,6 +25,7 @@ export const metalReadMiddlewares: MiddlewareRoute[] = [
     middlewares: [onlyMethods("POST"), validateBody(CancelOrderBodySchema)],
   },
   { matcher: exactly("/store/metal-orders/:number/documents/:document"), middlewares: [onlyMethods("GET")] },
+  { matcher: exactly("/store/metal-orders/:number/certificates/:certificate"), middlewares: [onlyMethods("GET")] },
   {
     matcher: exactly("/store/metal-orders/:number/card-payment"),
     middlewares: [onlyMethods("POST"), validateBody(NoBodySchema)],

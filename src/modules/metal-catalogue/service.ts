@@ -7,6 +7,7 @@ import { METAL_ITEM_INDEX, STOCK_CHANGED } from "../shared/search-names"
 import { sqlOf } from "../shared/sql-of"
 import { offerStockIndex, withdrawStockIndex, type StockIndexSource } from "../shared/stock-index-holder"
 import { BarCut } from "./models/bar-cut"
+import { Certificate } from "./models/certificate"
 import { FeedImport } from "./models/feed-import"
 import { FeedRejection } from "./models/feed-rejection"
 import { Heat } from "./models/heat"
@@ -19,6 +20,7 @@ import { applyStockBatch } from "./sql/apply-stock-batch"
 import { findHeats, type HeatCriteria } from "./sql/find-heats"
 import type { FeedBatch, HeatFeedRow, StockFeedRow } from "./sql/feed-batch"
 import { dropCuts, planCuts, readCuttingPlan, type LineToCut } from "./sql/plan-cuts"
+import { keepCertificate, type NewCertificate } from "./sql/keep-certificate"
 import { recountLevels } from "./sql/recount-levels"
 import { readStockSums } from "./sql/read-stock-sums"
 import { readCatalogueItems, readWithdrawn, type CatalogueItemFilter } from "./sql/read-catalogue-items"
@@ -59,6 +61,7 @@ class MetalCatalogueService extends MedusaService({
   StockLevel,
   Heat,
   BarCut,
+  Certificate,
   Reservation,
   FeedImport,
   FeedRejection,
@@ -220,6 +223,12 @@ class MetalCatalogueService extends MedusaService({
   @InjectManager()
   async findHeats(criteria: HeatCriteria, @MedusaContext() context: Sql = {}) {
     return await findHeats(sqlOf(context), criteria)
+  }
+
+  /** Keeps a heat's certificate in place of the one it had; NOT_FOUND for a heat that nobody knows. */
+  @InjectTransactionManager()
+  async keepCertificate(certificate: NewCertificate, @MedusaContext() context: Sql = {}) {
+    return await keepCertificate(sqlOf(context), certificate)
   }
 
   /** Marks an import as running; NOT_ALLOWED while another feed of its kind is running. */

@@ -40,6 +40,8 @@ export const paths = {
   search: (text: string) => `/products?${new URLSearchParams({ search: text })}`,
   payment: (orderNumber: string) => `/checkout/payment/${encodeURIComponent(orderNumber)}`,
   confirmation: (orderNumber: string) => `/checkout/confirmation/${encodeURIComponent(orderNumber)}`,
+  orderCertificate: (orderNumber: string, id: string) =>
+    `/account/orders/${encodeURIComponent(orderNumber)}/certificates/${encodeURIComponent(id)}`,
   orderDocument: (orderNumber: string, name: "acknowledgement.pdf" | "invoice.pdf") =>
     `/account/orders/${encodeURIComponent(orderNumber)}/documents/${name}`,
   order: (orderNumber: string) => `/account/orders/${encodeURIComponent(orderNumber)}`,

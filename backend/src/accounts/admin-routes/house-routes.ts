@@ -25,6 +25,8 @@ export const HOUSE_ROUTES: AdminRoute[] = [
   ...adminRoutes(
     ["ORDER_PROCESSING"],
     `
+  POST            /admin/metal-certificates
+  GET             /admin/metal-certificates/:id
   GET             /admin/metal-orders/:order_id
   POST            /admin/metal-orders/:order_id/cancel
   POST            /admin/metal-orders/:order_id/complete

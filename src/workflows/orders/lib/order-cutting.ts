@@ -4,6 +4,7 @@ import { METAL_CATALOGUE } from "../../../modules/metal-catalogue"
 import type { BarCut } from "../../../modules/metal-catalogue/models/bar-cut"
 import type MetalCatalogueService from "../../../modules/metal-catalogue/service"
 import type { LineToCut, PlannedCut } from "../../../modules/metal-catalogue/sql/plan-cuts"
+import { certificatesOf } from "../../catalogue/lib/certificates-of"
 import { milsOf } from "./mils-of"
 import type { OrderRecordRow } from "./order-view"
 
@@ -61,12 +62,17 @@ export async function cuttingOf(container: MedusaContainer, record: OrderRecordR
 /** The heats that each line was cut from. */
 export async function lineHeats(container: MedusaContainer, orderId: string): Promise<LineHeat[]> {
   const heats = new Map<string, LineHeat>()
-  for (const row of await keptCuts(container, orderId)) {
+  const rows = await keptCuts(container, orderId)
+  const certificateOf = await certificatesOf(container, rows)
+  for (const row of rows) {
     for (const { lineId, pieces } of cutsOf(row)) {
       const key = `${lineId} ${row.heat_id}`
       const before = heats.get(key)?.pieces ?? 0
       const { cast_number: castNumber, mill_id: millId, certificate_type: certificateType } = row
-      heats.set(key, { lineId, castNumber, millId, certificateType, pieces: before + pieces })
+      heats.set(key, {
+        ...{ lineId, castNumber, millId, certificateType, pieces: before + pieces },
+        certificateId: certificateOf(row),
+      })
     }
   }
   return [...heats.values()]

@@ -17,14 +17,14 @@ export function getOrdersFile(token: string): Promise<ReadableStream<Uint8Array>
   return streamBackend("/store/metal-orders/export.csv", { token, timeoutSeconds: 120 })
 }
 
-/** A paper of an own order; null when there is none. */
-export async function getOrderDocument(
+/** A paper of an own order or a certificate of its metal, by kind and name; null when there is none. */
+export async function getOrderFile(
   token: string,
   orderNumber: string,
-  name: string,
+  [kind, name]: ["documents" | "certificates", string],
 ): Promise<ReadableStream<Uint8Array> | null> {
   try {
-    const path = `/store/metal-orders/${encodeURIComponent(orderNumber)}/documents/${encodeURIComponent(name)}`
+    const path = `/store/metal-orders/${encodeURIComponent(orderNumber)}/${kind}/${encodeURIComponent(name)}`
     return await streamBackend(path, { token })
   } catch (error) {
     if (error instanceof BackendError && (error.status === 404 || error.status === 400)) return null

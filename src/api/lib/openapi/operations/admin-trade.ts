@@ -21,6 +21,13 @@ export const ADMIN_TRADE: Operations = {
   [`GET ${IMPORTS}/:id/rejections.csv`]: { summary: "Refused rows as a file", answer: CSV },
   [`GET ${IMPORTS}/sources`]: { summary: "Where feeds are fetched from", answer: "FeedSourceListAnswer" },
   [`POST ${IMPORTS}/sources/:kind/check`]: { summary: "Look for a new feed now", answer: "FeedSourceAnswer", errors: [409] },
+  "POST /admin/metal-certificates": {
+    summary: "Keep a heat's certificate",
+    answer: "CertificateAnswer",
+    status: [201],
+    errors: [404],
+  },
+  "GET /admin/metal-certificates/:id": { summary: "A heat's certificate", answer: { file: "application/pdf" } },
   [`GET ${ORDER}`]: { summary: "An order as staff see it", answer: "AdminOrderAnswer" },
   [`POST ${ORDER}/start`]: orderVerb("Take an order up"),
   [`POST ${ORDER}/process`]: orderVerb("Cut an order's metal"),

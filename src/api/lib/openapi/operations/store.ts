@@ -59,6 +59,10 @@ export const STORE: Operations = {
     answer: "CardPaymentAnswer",
     errors: [409, 502, 503],
   },
+  "GET /store/metal-orders/:order_number/certificates/:certificate_id": {
+    summary: "The certificate of a heat that an own order was cut from",
+    answer: PDF,
+  },
   "GET /store/metal-orders/:order_number/documents/:document": { summary: "A paper of an own order", answer: PDF, errors: [409] },
   "POST /store/metal-me/sign-out": { summary: "Sign out everywhere", answer: z.object({ signedOut: z.literal(true) }) },
 }

@@ -14,7 +14,7 @@ export function OrderDetails({ order }: { order: OrderView }) {
     <div className={styles.details}>
       <section aria-labelledby="lines" className={styles.block}>
         <h2 id="lines">Lines</h2>
-        <OrderLines items={order.items} heats={order.heats} />
+        <OrderLines items={order.items} heats={order.heats} orderNumber={order.orderNumber} />
         <div className={styles.sums}>
           <TotalRows cart={{ ...order, isAuthenticated: true, freight: freightRowOf(order) }} />
         </div>

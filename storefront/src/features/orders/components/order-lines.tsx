@@ -9,7 +9,7 @@ import styles from "./order-details.module.css"
 const FIGURES = ["Amount per piece", "Pieces", "Weight", "Unit price"]
 
 /** The lines of an order; on a phone what was ordered stands under the product. */
-export function OrderLines({ items, heats }: Pick<OrderView, "items" | "heats">) {
+export function OrderLines({ items, heats, orderNumber }: Pick<OrderView, "items" | "heats" | "orderNumber">) {
   return (
     <div className="table-scroll" tabIndex={0} role="region" aria-label="Table of lines">
       <table className="table">
@@ -31,7 +31,12 @@ export function OrderLines({ items, heats }: Pick<OrderView, "items" | "heats">)
         </thead>
         <tbody>
           {items.map((line) => (
-            <OrderLineRow key={line.id} line={line} heats={heats.filter(({ lineId }) => lineId === line.id)} />
+            <OrderLineRow
+              key={line.id}
+              line={line}
+              orderNumber={orderNumber}
+              heats={heats.filter(({ lineId }) => lineId === line.id)}
+            />
           ))}
         </tbody>
       </table>
@@ -39,7 +44,9 @@ export function OrderLines({ items, heats }: Pick<OrderView, "items" | "heats">)
   )
 }
 
-function OrderLineRow({ line, heats }: { line: OrderView["items"][number]; heats: OrderView["heats"] }) {
+type RowProps = { line: OrderView["items"][number] } & Pick<OrderView, "heats" | "orderNumber">
+
+function OrderLineRow({ line, heats, orderNumber }: RowProps) {
   const figure = `figure ${styles.wide}`
   return (
     <tr>
@@ -51,10 +58,17 @@ function OrderLineRow({ line, heats }: { line: OrderView["items"][number]; heats
         <span className={styles.narrow}>
           {plural(line.pieces, "piece")} x {amountText(line)}, from {line.coid}
         </span>
-        {heats.map(({ castNumber, certificateType, pieces }) => (
+        {heats.map(({ castNumber, certificateType, certificateId, pieces }) => (
           <span key={castNumber}>
-            Heat <span className={`mono ${styles.heat}`}>{castNumber}</span>, certificate {certificateType},{" "}
-            {plural(pieces, "piece")}
+            Heat <span className={`mono ${styles.heat}`}>{castNumber}</span>,{" "}
+            {certificateId ? (
+              <a href={paths.orderCertificate(orderNumber, certificateId)} download>
+                certificate {certificateType} (PDF)
+              </a>
+            ) : (
+              `certificate ${certificateType}`
+            )}
+            , {plural(pieces, "piece")}
           </span>
         ))}
       </td>
