@@ -45,6 +45,8 @@ shopTests(({ client, container, anonymous, approved, colleague, stranger }) => {
       expect((await get(order, id, anonymous)).status).toBe(401)
       const other = orderOf(await carts.orderNear(await carts.filled(stranger(), { amount: "4" }), stranger()))
       expect((await get(other, id, stranger())).status).toBe(404)
+      // A planned bar is nobody else's until its offcut is back.
+      adminOrderOf(await orders.verb("ship", order.id, clerk))
       const later = await cut(stranger())
       expect((await get(later, id, stranger())).text).toBe(PDF)
       const again = await upload({ ...file, content: base64(`${PDF}, corrected`) })
