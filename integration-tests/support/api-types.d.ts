@@ -340,6 +340,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/metal-webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Endpoints that are told what happens, newest first */
+        get: operations["getAdminMetalWebhooks"];
+        put?: never;
+        /** Make an endpoint, whose secret is told this once */
+        post: operations["postAdminMetalWebhooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/metal-webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change an endpoint, pause it or let it go on */
+        post: operations["postAdminMetalWebhooksId"];
+        /** End an endpoint */
+        delete: operations["deleteAdminMetalWebhooksId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/metal-webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give an endpoint another secret, which is told this once */
+        post: operations["postAdminMetalWebhooksIdSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/metal-webhooks/{id}/ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a test message */
+        post: operations["postAdminMetalWebhooksIdPing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/metal-webhook-deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages to endpoints, newest first */
+        get: operations["getAdminMetalWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/metal-webhook-deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One message with its tries */
+        get: operations["getAdminMetalWebhookDeliveriesId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/metal-webhook-deliveries/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a message sent again */
+        post: operations["postAdminMetalWebhookDeliveriesIdReplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/metal-webhook-deliveries/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have messages sent again that were given up */
+        post: operations["postAdminMetalWebhookDeliveriesReplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/{actor_type}/{auth_provider}/register": {
         parameters: {
             query?: never;
@@ -2467,7 +2605,229 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "order.placed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Order placed */
+        post: operations["webhook-order.placed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.started": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Order started */
+        post: operations["webhook-order.started"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.processed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Order processed */
+        post: operations["webhook-order.processed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.shipped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Order shipped */
+        post: operations["webhook-order.shipped"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Order completed */
+        post: operations["webhook-order.completed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Order cancelled */
+        post: operations["webhook-order.cancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "stock.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stock changed */
+        post: operations["webhook-stock.changed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "price.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prices changed */
+        post: operations["webhook-price.changed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "account.approved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Account approved */
+        post: operations["webhook-account.approved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "account.rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Account rejected */
+        post: operations["webhook-account.rejected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "account.suspended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Account suspended */
+        post: operations["webhook-account.suspended"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "account.reinstated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Account reinstated */
+        post: operations["webhook-account.reinstated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A test, sent on demand */
+        post: operations["webhook-webhook.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @enum {string} */
@@ -4209,6 +4569,95 @@ export interface components {
             message: string | null;
             createdAt: string;
         };
+        /** @description Answer of `POST /admin/metal-webhooks/:id`. */
+        WebhookAnswer: {
+            webhook: components["schemas"]["WebhookView"];
+        };
+        /** @description One try: the status and the beginning of what was answered, or why nothing was. */
+        WebhookAttemptView: {
+            id: string;
+            at: string;
+            status: number | null;
+            answer: string | null;
+            error: string | null;
+            milliseconds: number;
+        };
+        /** @description Answer of `GET /admin/metal-webhook-deliveries/:id`: `body` as it is sent; the last 50 tries, newest first. */
+        WebhookDeliveryAnswer: {
+            delivery: components["schemas"]["WebhookDeliveryView"];
+            body: string;
+            attempts: components["schemas"]["WebhookAttemptView"][];
+        };
+        /** @description Answer of `GET /admin/metal-webhook-deliveries`, newest first. */
+        WebhookDeliveryListAnswer: {
+            deliveries: components["schemas"]["WebhookDeliveryView"][];
+            count: number;
+            limit: number;
+            offset: number;
+        };
+        /** @enum {string} */
+        WebhookDeliveryState: "PENDING" | "DELIVERED" | "FAILED";
+        /** @description One message to one endpoint. */
+        WebhookDeliveryView: {
+            id: string;
+            /** @description The same however often it is sent: the header webhook-id. */
+            eventId: string;
+            type: string;
+            webhook: {
+                id: string;
+                name: string;
+            };
+            state: components["schemas"]["WebhookDeliveryState"];
+            attempts: number;
+            lastStatus: number | null;
+            lastError: string | null;
+            createdAt: string;
+            deliveredAt: string | null;
+            /** @description Null when it will not be tried again. */
+            nextAttemptAt: string | null;
+        };
+        /** @description Answer of `GET /admin/metal-webhooks`. */
+        WebhookListAnswer: {
+            webhooks: components["schemas"]["WebhookView"][];
+            count: number;
+            limit: number;
+            offset: number;
+        };
+        /** @description Answer of `POST /admin/metal-webhook-deliveries/replay`. */
+        WebhookReplayAnswer: {
+            replayed: number;
+        };
+        /** @description Answer of `POST /admin/metal-webhooks` (201) and of `POST /admin/metal-webhooks/:id/secret`: `secret` is never told again. */
+        WebhookSecretAnswer: {
+            webhook: components["schemas"]["WebhookView"];
+            secret: string;
+        };
+        /** @enum {string} */
+        WebhookStatus: "ACTIVE" | "PAUSED";
+        /** @enum {string} */
+        WebhookType: "order.placed" | "order.started" | "order.processed" | "order.shipped" | "order.completed" | "order.cancelled" | "stock.changed" | "price.changed" | "account.approved" | "account.rejected" | "account.suspended" | "account.reinstated";
+        /** @description Where a program of others is told what happens. Times ISO. */
+        WebhookView: {
+            id: string;
+            name: string;
+            url: string;
+            types: components["schemas"]["WebhookType"][];
+            /** @description Whose orders, prices and accounts it is told of; null for everybody's. */
+            company: {
+                id: string;
+                name: string;
+            } | null;
+            status: components["schemas"]["WebhookStatus"];
+            /** @description Why it was paused by itself; null otherwise. */
+            pauseReason: string | null;
+            /** @description Since when nothing was taken; null while it works. */
+            failingSince: string | null;
+            lastDeliveredAt: string | null;
+            waiting: number;
+            failed: number;
+            createdBy: string | null;
+            createdAt: string;
+        };
         SignInRefusal: {
             message: string;
         };
@@ -5461,6 +5910,657 @@ export interface operations {
             };
             /** @description Refused */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    getAdminMetalWebhooks: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookListAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    postAdminMetalWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    url: string;
+                    types: ("order.placed" | "order.started" | "order.processed" | "order.shipped" | "order.completed" | "order.cancelled" | "stock.changed" | "price.changed" | "account.approved" | "account.rejected" | "account.suspended" | "account.reinstated")[];
+                    companyId?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecretAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    postAdminMetalWebhooksId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    url?: string;
+                    types?: ("order.placed" | "order.started" | "order.processed" | "order.shipped" | "order.completed" | "order.cancelled" | "stock.changed" | "price.changed" | "account.approved" | "account.rejected" | "account.suspended" | "account.reinstated")[];
+                    /** @enum {string} */
+                    status?: "ACTIVE" | "PAUSED";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    deleteAdminMetalWebhooksId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @constant */
+                        deleted: true;
+                    };
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    postAdminMetalWebhooksIdSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecretAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    postAdminMetalWebhooksIdPing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    getAdminMetalWebhookDeliveries: {
+        parameters: {
+            query?: {
+                webhookId?: string;
+                state?: "PENDING" | "DELIVERED" | "FAILED";
+                type?: "order.placed" | "order.started" | "order.processed" | "order.shipped" | "order.completed" | "order.cancelled" | "stock.changed" | "price.changed" | "account.approved" | "account.rejected" | "account.suspended" | "account.reinstated" | "webhook.test";
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryListAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    getAdminMetalWebhookDeliveriesId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    postAdminMetalWebhookDeliveriesIdReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    postAdminMetalWebhookDeliveriesReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    webhookId?: string;
+                    /** @enum {string} */
+                    type?: "order.placed" | "order.started" | "order.processed" | "order.shipped" | "order.completed" | "order.cancelled" | "stock.changed" | "price.changed" | "account.approved" | "account.rejected" | "account.suspended" | "account.reinstated";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReplayAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15833,6 +16933,627 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
+            };
+        };
+    };
+    "webhook-order.placed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the message, the same however often it is sent: take each once */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970: refuse one that is minutes old */
+                "webhook-timestamp": string;
+                /** @description v1, a comma and the HMAC-SHA256 (base64) of id.timestamp.body under the endpoint's secret; several are divided by spaces */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    /** @constant */
+                    type: "order.placed";
+                    /** Format: date-time */
+                    createdAt: string;
+                    data: {
+                        orderId: string;
+                        orderNumber: string;
+                        /** @enum {string} */
+                        orderStatus: "DRAFT" | "PENDING" | "IN_PROGRESS" | "PROCESSED" | "IN_TRANSIT" | "COMPLETED" | "CANCELLED";
+                        previousStatus: ("DRAFT" | "PENDING" | "IN_PROGRESS" | "PROCESSED" | "IN_TRANSIT" | "COMPLETED" | "CANCELLED") | null;
+                        /** @enum {string} */
+                        paymentStatus: "PENDING" | "PAID" | "FAILED";
+                        /** @enum {string} */
+                        paymentMethod: "STRIPE" | "ACCOUNT";
+                        purchaseOrderNumber: string | null;
+                        companyId: string | null;
+                        customerId: string;
+                        /** Format: date-time */
+                        orderDate: string;
+                        total: number;
+                        itemCount: number;
+                        totalWeightInPounds: number;
+                        /** @enum {string} */
+                        shippingProvider: "PENDING" | "UPS" | "ABF";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, or nothing within 10 seconds, and it is sent again for about a day. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook-order.started": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the message, the same however often it is sent: take each once */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970: refuse one that is minutes old */
+                "webhook-timestamp": string;
+                /** @description v1, a comma and the HMAC-SHA256 (base64) of id.timestamp.body under the endpoint's secret; several are divided by spaces */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    /** @constant */
+                    type: "order.started";
+                    /** Format: date-time */
+                    createdAt: string;
+                    data: {
+                        orderId: string;
+                        orderNumber: string;
+                        /** @enum {string} */
+                        orderStatus: "DRAFT" | "PENDING" | "IN_PROGRESS" | "PROCESSED" | "IN_TRANSIT" | "COMPLETED" | "CANCELLED";
+                        previousStatus: ("DRAFT" | "PENDING" | "IN_PROGRESS" | "PROCESSED" | "IN_TRANSIT" | "COMPLETED" | "CANCELLED") | null;
+                        /** @enum {string} */
+                        paymentStatus: "PENDING" | "PAID" | "FAILED";
+                        /** @enum {string} */
+                        paymentMethod: "STRIPE" | "ACCOUNT";
+                        purchaseOrderNumber: string | null;
+                        companyId: string | null;
+                        customerId: string;
+                        /** Format: date-time */
+                        orderDate: string;
+                        total: number;
+                        itemCount: number;
+                        totalWeightInPounds: number;
+                        /** @enum {string} */
+                        shippingProvider: "PENDING" | "UPS" | "ABF";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, or nothing within 10 seconds, and it is sent again for about a day. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook-order.processed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the message, the same however often it is sent: take each once */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970: refuse one that is minutes old */
+                "webhook-timestamp": string;
+                /** @description v1, a comma and the HMAC-SHA256 (base64) of id.timestamp.body under the endpoint's secret; several are divided by spaces */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    /** @constant */
+                    type: "order.processed";
+                    /** Format: date-time */
+                    createdAt: string;
+                    data: {
+                        orderId: string;
+                        orderNumber: string;
+                        /** @enum {string} */
+                        orderStatus: "DRAFT" | "PENDING" | "IN_PROGRESS" | "PROCESSED" | "IN_TRANSIT" | "COMPLETED" | "CANCELLED";
+                        previousStatus: ("DRAFT" | "PENDING" | "IN_PROGRESS" | "PROCESSED" | "IN_TRANSIT" | "COMPLETED" | "CANCELLED") | null;
+                        /** @enum {string} */
+                        paymentStatus: "PENDING" | "PAID" | "FAILED";
+                        /** @enum {string} */
+                        paymentMethod: "STRIPE" | "ACCOUNT";
+                        purchaseOrderNumber: string | null;
+                        companyId: string | null;
+                        customerId: string;
+                        /** Format: date-time */
+                        orderDate: string;
+                        total: number;
+                        itemCount: number;
+                        totalWeightInPounds: number;
+                        /** @enum {string} */
+                        shippingProvider: "PENDING" | "UPS" | "ABF";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, or nothing within 10 seconds, and it is sent again for about a day. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook-order.shipped": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the message, the same however often it is sent: take each once */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970: refuse one that is minutes old */
+                "webhook-timestamp": string;
+                /** @description v1, a comma and the HMAC-SHA256 (base64) of id.timestamp.body under the endpoint's secret; several are divided by spaces */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    /** @constant */
+                    type: "order.shipped";
+                    /** Format: date-time */
+                    createdAt: string;
+                    data: {
+                        orderId: string;
+                        orderNumber: string;
+                        /** @enum {string} */
+                        orderStatus: "DRAFT" | "PENDING" | "IN_PROGRESS" | "PROCESSED" | "IN_TRANSIT" | "COMPLETED" | "CANCELLED";
+                        previousStatus: ("DRAFT" | "PENDING" | "IN_PROGRESS" | "PROCESSED" | "IN_TRANSIT" | "COMPLETED" | "CANCELLED") | null;
+                        /** @enum {string} */
+                        paymentStatus: "PENDING" | "PAID" | "FAILED";
+                        /** @enum {string} */
+                        paymentMethod: "STRIPE" | "ACCOUNT";
+                        purchaseOrderNumber: string | null;
+                        companyId: string | null;
+                        customerId: string;
+                        /** Format: date-time */
+                        orderDate: string;
+                        total: number;
+                        itemCount: number;
+                        totalWeightInPounds: number;
+                        /** @enum {string} */
+                        shippingProvider: "PENDING" | "UPS" | "ABF";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, or nothing within 10 seconds, and it is sent again for about a day. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook-order.completed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the message, the same however often it is sent: take each once */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970: refuse one that is minutes old */
+                "webhook-timestamp": string;
+                /** @description v1, a comma and the HMAC-SHA256 (base64) of id.timestamp.body under the endpoint's secret; several are divided by spaces */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    /** @constant */
+                    type: "order.completed";
+                    /** Format: date-time */
+                    createdAt: string;
+                    data: {
+                        orderId: string;
+                        orderNumber: string;
+                        /** @enum {string} */
+                        orderStatus: "DRAFT" | "PENDING" | "IN_PROGRESS" | "PROCESSED" | "IN_TRANSIT" | "COMPLETED" | "CANCELLED";
+                        previousStatus: ("DRAFT" | "PENDING" | "IN_PROGRESS" | "PROCESSED" | "IN_TRANSIT" | "COMPLETED" | "CANCELLED") | null;
+                        /** @enum {string} */
+                        paymentStatus: "PENDING" | "PAID" | "FAILED";
+                        /** @enum {string} */
+                        paymentMethod: "STRIPE" | "ACCOUNT";
+                        purchaseOrderNumber: string | null;
+                        companyId: string | null;
+                        customerId: string;
+                        /** Format: date-time */
+                        orderDate: string;
+                        total: number;
+                        itemCount: number;
+                        totalWeightInPounds: number;
+                        /** @enum {string} */
+                        shippingProvider: "PENDING" | "UPS" | "ABF";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, or nothing within 10 seconds, and it is sent again for about a day. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook-order.cancelled": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the message, the same however often it is sent: take each once */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970: refuse one that is minutes old */
+                "webhook-timestamp": string;
+                /** @description v1, a comma and the HMAC-SHA256 (base64) of id.timestamp.body under the endpoint's secret; several are divided by spaces */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    /** @constant */
+                    type: "order.cancelled";
+                    /** Format: date-time */
+                    createdAt: string;
+                    data: {
+                        orderId: string;
+                        orderNumber: string;
+                        /** @enum {string} */
+                        orderStatus: "DRAFT" | "PENDING" | "IN_PROGRESS" | "PROCESSED" | "IN_TRANSIT" | "COMPLETED" | "CANCELLED";
+                        previousStatus: ("DRAFT" | "PENDING" | "IN_PROGRESS" | "PROCESSED" | "IN_TRANSIT" | "COMPLETED" | "CANCELLED") | null;
+                        /** @enum {string} */
+                        paymentStatus: "PENDING" | "PAID" | "FAILED";
+                        /** @enum {string} */
+                        paymentMethod: "STRIPE" | "ACCOUNT";
+                        purchaseOrderNumber: string | null;
+                        companyId: string | null;
+                        customerId: string;
+                        /** Format: date-time */
+                        orderDate: string;
+                        total: number;
+                        itemCount: number;
+                        totalWeightInPounds: number;
+                        /** @enum {string} */
+                        shippingProvider: "PENDING" | "UPS" | "ABF";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, or nothing within 10 seconds, and it is sent again for about a day. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook-stock.changed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the message, the same however often it is sent: take each once */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970: refuse one that is minutes old */
+                "webhook-timestamp": string;
+                /** @description v1, a comma and the HMAC-SHA256 (base64) of id.timestamp.body under the endpoint's secret; several are divided by spaces */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    /** @constant */
+                    type: "stock.changed";
+                    /** Format: date-time */
+                    createdAt: string;
+                    data: {
+                        items: {
+                            productCode: string;
+                            productName: string;
+                            availableInches: number;
+                            availablePieces: number;
+                            /** @enum {string} */
+                            avlStkZone: "Z0" | "Z1" | "Z2" | "Z3" | "Z4";
+                            coid: string;
+                            withdrawn: boolean;
+                        }[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, or nothing within 10 seconds, and it is sent again for about a day. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook-price.changed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the message, the same however often it is sent: take each once */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970: refuse one that is minutes old */
+                "webhook-timestamp": string;
+                /** @description v1, a comma and the HMAC-SHA256 (base64) of id.timestamp.body under the endpoint's secret; several are divided by spaces */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    /** @constant */
+                    type: "price.changed";
+                    /** Format: date-time */
+                    createdAt: string;
+                    data: {
+                        /** @enum {string} */
+                        kind: "rule" | "company" | "customer" | "everything";
+                        id: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, or nothing within 10 seconds, and it is sent again for about a day. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook-account.approved": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the message, the same however often it is sent: take each once */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970: refuse one that is minutes old */
+                "webhook-timestamp": string;
+                /** @description v1, a comma and the HMAC-SHA256 (base64) of id.timestamp.body under the endpoint's secret; several are divided by spaces */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    /** @constant */
+                    type: "account.approved";
+                    /** Format: date-time */
+                    createdAt: string;
+                    data: {
+                        accountId: string;
+                        customerId: string | null;
+                        companyId: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, or nothing within 10 seconds, and it is sent again for about a day. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook-account.rejected": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the message, the same however often it is sent: take each once */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970: refuse one that is minutes old */
+                "webhook-timestamp": string;
+                /** @description v1, a comma and the HMAC-SHA256 (base64) of id.timestamp.body under the endpoint's secret; several are divided by spaces */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    /** @constant */
+                    type: "account.rejected";
+                    /** Format: date-time */
+                    createdAt: string;
+                    data: {
+                        accountId: string;
+                        customerId: string | null;
+                        companyId: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, or nothing within 10 seconds, and it is sent again for about a day. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook-account.suspended": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the message, the same however often it is sent: take each once */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970: refuse one that is minutes old */
+                "webhook-timestamp": string;
+                /** @description v1, a comma and the HMAC-SHA256 (base64) of id.timestamp.body under the endpoint's secret; several are divided by spaces */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    /** @constant */
+                    type: "account.suspended";
+                    /** Format: date-time */
+                    createdAt: string;
+                    data: {
+                        accountId: string;
+                        customerId: string | null;
+                        companyId: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, or nothing within 10 seconds, and it is sent again for about a day. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook-account.reinstated": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the message, the same however often it is sent: take each once */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970: refuse one that is minutes old */
+                "webhook-timestamp": string;
+                /** @description v1, a comma and the HMAC-SHA256 (base64) of id.timestamp.body under the endpoint's secret; several are divided by spaces */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    /** @constant */
+                    type: "account.reinstated";
+                    /** Format: date-time */
+                    createdAt: string;
+                    data: {
+                        accountId: string;
+                        customerId: string | null;
+                        companyId: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, or nothing within 10 seconds, and it is sent again for about a day. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook-webhook.test": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the message, the same however often it is sent: take each once */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970: refuse one that is minutes old */
+                "webhook-timestamp": string;
+                /** @description v1, a comma and the HMAC-SHA256 (base64) of id.timestamp.body under the endpoint's secret; several are divided by spaces */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    /** @constant */
+                    type: "webhook.test";
+                    /** Format: date-time */
+                    createdAt: string;
+                    data: {
+                        message: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, or nothing within 10 seconds, and it is sent again for about a day. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -24,6 +24,7 @@ import { authMiddlewares } from "./auth/middlewares"
 import { contractCallMiddlewares } from "./api/middlewares"
 import { integrationMiddlewares } from "./integrations/middlewares"
 import { adminIntegrationMiddlewares } from "./admin/metal-integration-keys/middlewares"
+import { adminWebhookMiddlewares } from "./admin/metal-webhooks/middlewares"
 import { metalCartMiddlewares } from "./store/metal-carts/middlewares"
 import { registrationMiddlewares } from "./store/metal-registrations/middlewares"
 import { contactMiddlewares } from "./store/metal-contact/middlewares"
@@ -66,5 +67,6 @@ export default defineMiddlewares({
     ...adminSearchMiddlewares,
     ...adminStaffMiddlewares,
     ...adminStockMiddlewares,
+    ...adminWebhookMiddlewares,
   ],
 })

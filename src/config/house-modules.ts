@@ -17,7 +17,10 @@ export function houseModules(environment: Environment): InputConfigModules {
     { resolve: "./src/modules/metal-company" },
     { resolve: "./src/modules/metal-contact" },
     { resolve: "./src/modules/metal-erp", options: { url: environment.ERP_DATABASE_URL, mapping: environment.ERP_MAPPING } },
-    { resolve: "./src/modules/metal-integration" },
+    {
+      resolve: "./src/modules/metal-integration",
+      options: { secret: environment.COOKIE_SECRET, allowsPrivate: environment.WEBHOOK_PRIVATE_ADDRESSES },
+    },
     { resolve: "./src/modules/metal-list" },
     { resolve: "./src/modules/metal-notification" },
     {

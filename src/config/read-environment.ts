@@ -72,6 +72,8 @@ const SettingsSchema = z.object({
     "mariadb://user:password@host:3306/name (or postgres, mysql, mssql, oracle)",
   ).optional(),
   ERP_MAPPING: z.string().refine(isAbsolute, "must be an absolute path").optional(),
+  /** Whether webhooks may go to this machine and its network, and by plain http: for trying them out. */
+  WEBHOOK_PRIVATE_ADDRESSES: flag.default(false),
   /** UPS: all three of an account, or none and its rates are estimates. */
   UPS_CLIENT_ID: z.string().optional(),
   UPS_CLIENT_SECRET: z.string().optional(),

@@ -28,6 +28,7 @@ const MENU: Record<string, AdminPermission[]> = {
   "/settings/staff": ["USER_MANAGEMENT"],
   "/settings/audit": SETTINGS,
   "/settings/integrations": SETTINGS,
+  "/settings/webhooks": SETTINGS,
   "/settings/tax-regions": SETTINGS,
   "/settings/publishable-api-keys": SETTINGS,
   "/settings/secret-api-keys": SETTINGS,

@@ -51,6 +51,7 @@ const CONFLICTS = new Set([
   "stale_version",
   "too_many_attempts",
   "too_many_invitations",
+  "webhook_state",
   "withdrawn",
 ])
 const FORBIDDEN = new Set([

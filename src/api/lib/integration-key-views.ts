@@ -1,26 +1,21 @@
 import type { IntegrationKeyView, IntegrationScope } from "@billet/backend/contract"
 import type { InferTypeOf, MedusaContainer } from "@medusajs/framework/types"
-import { METAL_COMPANY } from "../../modules/metal-company"
-import type MetalCompanyService from "../../modules/metal-company/service"
 import { METAL_INTEGRATION } from "../../modules/metal-integration"
 import type { IntegrationKey } from "../../modules/metal-integration/models/integration-key"
 import type MetalIntegrationService from "../../modules/metal-integration/service"
+import { companyNames } from "./company-names"
 import { peopleNames } from "./people-names"
 
 type Row = InferTypeOf<typeof IntegrationKey>
 
 const iso = (time: Date | string | null) => (time === null ? null : new Date(time).toISOString())
 
-async function companyNames(scope: MedusaContainer, rows: Row[]): Promise<Map<string, string>> {
-  const ids = [...new Set(rows.flatMap(({ company_id }) => company_id ?? []))]
-  const companies = scope.resolve<MetalCompanyService>(METAL_COMPANY)
-  const found = ids.length ? await companies.listCompanies({ id: ids }, { select: ["id", "name"], take: null }) : []
-  return new Map(found.map(({ id, name }) => [id, name]))
-}
-
 /** Keys as staff read them, with the names of people and companies; nothing in it opens anything. */
 export async function integrationKeyViews(scope: MedusaContainer, rows: Row[]): Promise<IntegrationKeyView[]> {
-  const companies = await companyNames(scope, rows)
+  const companies = await companyNames(
+    scope,
+    rows.map(({ company_id }) => company_id),
+  )
   const people = await peopleNames(
     scope,
     rows.flatMap(({ created_by, revoked_by }) => [created_by, revoked_by]),

@@ -5,7 +5,7 @@ import { InjectManager, InjectTransactionManager, MedusaContext, MedusaService }
 import { sqlOf } from "../shared/sql-of"
 import { AuditLog } from "./models/audit-log"
 import { appendEntry, type AuditEntry } from "./sql/append-entry"
-import { countEntries, listEntries, type AuditFilter } from "./sql/list-entries"
+import { countEntries, entriesAfter, lastSeq, listEntries, type AuditFilter } from "./sql/list-entries"
 import { verifyChain, type AuditHead, type ChainReport } from "./sql/verify-chain"
 
 type Sql = Context<SqlEntityManager>
@@ -30,6 +30,18 @@ class MetalAuditService extends MedusaService({ AuditLog }) {
   @InjectManager()
   async countEntries(filter: AuditFilter, @MedusaContext() context: Sql = {}): Promise<number> {
     return await countEntries(sqlOf(context), filter)
+  }
+
+  /** The number of the newest entry. */
+  @InjectManager()
+  async lastSeq(@MedusaContext() context: Sql = {}): Promise<number> {
+    return await lastSeq(sqlOf(context))
+  }
+
+  /** What was written after an entry, oldest first. */
+  @InjectManager()
+  async entriesAfter(seq: number, limit: number, @MedusaContext() context: Sql = {}) {
+    return await entriesAfter(sqlOf(context), seq, limit)
   }
 
   /** Recomputes the chain, in one view of the log. */

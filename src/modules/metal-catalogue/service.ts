@@ -25,7 +25,8 @@ import { recountLevels } from "./sql/recount-levels"
 import { readStockSums } from "./sql/read-stock-sums"
 import { readCatalogueItems, readWithdrawn, type CatalogueItemFilter } from "./sql/read-catalogue-items"
 import { handOnChanges, hasChangesToHandOn, readHandedOn, startHandingOn, stopHandingOn } from "./sql/hand-on-changes"
-import { cursorNow, pruneChanges, readChanges, type ChangeCursor } from "./sql/read-changes"
+import { cursorNow, type ChangeCursor } from "../shared/change-cursor"
+import { pruneChanges, readChanges } from "./sql/read-changes"
 import { startFeedImport } from "./sql/start-feed-import"
 import { streamCatalogueItems } from "./sql/stream-catalogue-items"
 import { canFollowFrom, noteSnapshot, stockMark } from "./sql/stock-snapshots"
@@ -167,11 +168,14 @@ class MetalCatalogueService extends MedusaService({
     return await canFollowFrom(sqlOf(context), id, cursor)
   }
 
-  /** Forgets changes older than an hour; every follower has seen them. */
+  /** Forgets changes older than an hour; every follower has seen them, and one that may be late is asked for its cursor. */
   @InjectTransactionManager()
-  async pruneChanges(@MedusaContext() context: Sql = {}) {
+  async pruneChanges(late: ChangeCursor | null = null, @MedusaContext() context: Sql = {}) {
     const sql = sqlOf(context)
-    await pruneChanges(sql, await readHandedOn(sql))
+    await pruneChanges(
+      sql,
+      [late, await readHandedOn(sql)].filter((cursor) => cursor !== null),
+    )
   }
 
   @InjectManager()

@@ -17,6 +17,8 @@ import type { PaymentStatus } from "@billet/backend/contract"
 import { issueInvoice } from "./sql/issue-invoice"
 import { claimOutboxOrders, finishOutboxOrder, postponeOutboxOrder, type OutboxOrder } from "./sql/order-outbox"
 import { movePayment, notePayment } from "./sql/move-payment"
+import { cursorNow, type ChangeCursor } from "../shared/change-cursor"
+import { readOrderChanges } from "./sql/read-order-changes"
 import { moveOrder, type OrderMove } from "./sql/move-order"
 import { quoteFreight, type FreightQuote } from "./sql/quote-freight"
 import { deliverShipments, dropShipment, recordShipment, type NewShipment } from "./sql/record-shipment"
@@ -132,6 +134,18 @@ class MetalOrderService extends MedusaService({
   @InjectTransactionManager()
   async postponeOutboxOrder(orderId: string, problem: string, @MedusaContext() context: Sql = {}) {
     await postponeOutboxOrder(sqlOf(context), orderId, problem)
+  }
+
+  /** Where somebody stands who knows every change of an order up to now. */
+  @InjectManager()
+  async cursorNow(@MedusaContext() context: Sql = {}) {
+    return await cursorNow(sqlOf(context))
+  }
+
+  /** Orders placed and moved since a cursor, and the next cursor. */
+  @InjectManager()
+  async readOrderChanges(cursor: ChangeCursor, @MedusaContext() context: Sql = {}) {
+    return await readOrderChanges(sqlOf(context), cursor)
   }
 
   @InjectTransactionManager()

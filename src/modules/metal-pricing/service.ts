@@ -116,8 +116,8 @@ class MetalPricingService extends MedusaService({
   }
 
   @InjectTransactionManager()
-  async pruneBookChanges(@MedusaContext() context: Sql = {}) {
-    await pruneBookChanges(sqlOf(context))
+  async pruneBookChanges(late: number | null = null, @MedusaContext() context: Sql = {}) {
+    await pruneBookChanges(sqlOf(context), late)
     await pruneCalculations(sqlOf(context))
   }
 

@@ -72,6 +72,14 @@ export const HOUSE_ROUTES: AdminRoute[] = [
   POST            /admin/metal-imports/sources/:kind/check
   GET POST        /admin/metal-integration-keys
   POST            /admin/metal-integration-keys/:id/revoke
+  GET             /admin/metal-webhook-deliveries
+  GET             /admin/metal-webhook-deliveries/:id
+  POST            /admin/metal-webhook-deliveries/:id/replay
+  POST            /admin/metal-webhook-deliveries/replay
+  GET POST        /admin/metal-webhooks
+  POST DELETE     /admin/metal-webhooks/:id
+  POST            /admin/metal-webhooks/:id/secret
+  POST            /admin/metal-webhooks/:id/ping
 `,
   ),
   ...adminRoutes(

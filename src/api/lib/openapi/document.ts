@@ -1,6 +1,7 @@
 import schemas from "./answer-schemas.json"
 import { documentOperation, type Json } from "./document-operation"
 import { OPERATIONS } from "./operations"
+import { documentWebhooks } from "./document-webhooks"
 
 const SECURITY = {
   publishableKey: { type: "apiKey", in: "header", name: "x-publishable-api-key", description: "The storefront's key" },
@@ -40,6 +41,7 @@ export function openApiDocument() {
         "The shop's own routes. Money is USD in major units, lengths are inches, weights pounds, times ISO 8601 in UTC.",
     },
     paths: pathsOf(),
+    webhooks: documentWebhooks(),
     components: { schemas: { ...schemas, SignInRefusal: SIGN_IN_REFUSAL }, securitySchemes: SECURITY },
   }
 }

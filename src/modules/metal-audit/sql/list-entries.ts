@@ -14,6 +14,9 @@ export type AuditFilter = {
   beforeSeq?: number
 }
 
+/** What somebody who follows the log reads of an entry. */
+export type FollowedEntry = Pick<AuditRecord, "seq" | "id" | "occurredAt" | "action" | "entityId" | "details">
+
 const CONDITIONS: Record<keyof AuditFilter, string> = {
   action: "action = ?",
   adminId: "admin_id = ?",
@@ -41,6 +44,22 @@ export async function listEntries(sql: SqlEntityManager, filter: AuditFilter, li
        success, error_message as "errorMessage", hash
      from metal_audit_log ${where} order by seq desc limit ? offset ?`,
     [...values, limit, offset],
+  )
+  return rows.map((row) => ({ ...row, seq: Number(row.seq), occurredAt: new Date(row.occurredAt).toISOString() }))
+}
+
+/** The newest number; 0 for an empty log. */
+export async function lastSeq(sql: SqlEntityManager): Promise<number> {
+  const [row]: { seq: string }[] = await sql.execute("select seq from metal_audit_head")
+  return Number(row?.seq ?? 0)
+}
+
+/** What was written after an entry, oldest first: numbers follow the order of commits, so nothing comes before them later. */
+export async function entriesAfter(sql: SqlEntityManager, seq: number, limit: number): Promise<FollowedEntry[]> {
+  const rows: (Omit<FollowedEntry, "seq" | "occurredAt"> & { seq: string; occurredAt: string })[] = await sql.execute(
+    `select seq, id, occurred_at as "occurredAt", action, entity_id as "entityId", details
+     from metal_audit_log where seq > ? order by seq limit ?`,
+    [seq, limit],
   )
   return rows.map((row) => ({ ...row, seq: Number(row.seq), occurredAt: new Date(row.occurredAt).toISOString() }))
 }

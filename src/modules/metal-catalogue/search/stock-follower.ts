@@ -3,7 +3,7 @@ import type { CatalogueItem } from "@billet/backend/contract"
 import type { Logger } from "@medusajs/framework/types"
 import type { StockSnapshots } from "../snapshot/stock-snapshots"
 import type { CatalogueItemFilter, StoredCatalogueItem } from "../sql/read-catalogue-items"
-import { CURSOR_AT_START, type ChangeCursor } from "../sql/read-changes"
+import { CURSOR_AT_START, type ChangeCursor } from "../../shared/change-cursor"
 import { indexRows, toIndexRow } from "./search-terms"
 
 /** What the follower reads of the tables. */

@@ -1,12 +1,16 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
-import { CURSOR_AT_START, hasChanges, readChanges, type ChangeCursor } from "./read-changes"
+import { CURSOR_AT_START, type ChangeCursor } from "../../shared/change-cursor"
+import { hasChanges, readChanges } from "./read-changes"
 
 const KEY = "search-cursor"
 const AT_ONCE = 500
 
 /** How far another search provider has been told of changes; null when there is none. */
 export async function readHandedOn(sql: SqlEntityManager): Promise<ChangeCursor | null> {
-  const [row]: { cursor: ChangeCursor }[] = await sql.execute(`select value #>> '{}' as cursor from metal_setting where key = ?`, [KEY])
+  const [row]: { cursor: ChangeCursor }[] = await sql.execute(
+    `select value #>> '{}' as cursor from metal_setting where key = ?`,
+    [KEY],
+  )
   return row?.cursor ?? null
 }
 

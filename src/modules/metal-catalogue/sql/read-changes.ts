@@ -1,20 +1,6 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
+import { newerThan, type ChangeCursor } from "../../shared/change-cursor"
 import { LAST_PRUNED } from "./stock-snapshots"
-
-/**
- * Where a follower stands: a PostgreSQL snapshot as text, "xmin:xmax:xip,xip". What the snapshot shows is known; a
- * transaction below its xmax that was still running (xip) is not, whatever commits before or after it.
- */
-export type ChangeCursor = string
-
-/** A cursor before every change. */
-export const CURSOR_AT_START: ChangeCursor = "1:1:"
-
-/** A cursor at this moment. Taken before the items are read, so that nothing falls between. */
-export async function cursorNow(sql: SqlEntityManager): Promise<ChangeCursor> {
-  const [row]: { cursor: string }[] = await sql.execute("select pg_current_snapshot()::text as cursor")
-  return row?.cursor ?? CURSOR_AT_START
-}
 
 type ChangeRow = { cursor: string; product_code: string | null }
 
@@ -41,24 +27,19 @@ export async function hasChanges(sql: SqlEntityManager, cursor: ChangeCursor): P
 }
 
 /**
- * Forgets changes every follower has long seen, and notes up to where: a snapshot from before that is too old. What waits
- * to be handed on to another search provider stays.
+ * Forgets changes every follower has long seen, and notes up to where: a snapshot from before that is too old. What a
+ * follower that may be late has not seen stays: `late` are their cursors.
  */
-export async function pruneChanges(sql: SqlEntityManager, handedOnUpTo: ChangeCursor | null): Promise<void> {
-  const [oldest] = (handedOnUpTo ?? "").split(":")
+export async function pruneChanges(sql: SqlEntityManager, late: ChangeCursor[]): Promise<void> {
+  const oldest = late.flatMap((cursor) => cursor.split(":")[0] ?? [])
+  const unseen = oldest.map(() => "and xid < ?::xid8").join(" ")
   await sql.execute(
     `with gone as (
-       delete from metal_stock_change where changed_at < now() - interval '1 hour' ${oldest ? "and xid < ?::xid8" : ""} returning xid
+       delete from metal_stock_change where changed_at < now() - interval '1 hour' ${unseen} returning xid
      ), last as (select xid from gone order by xid desc limit 1)
      insert into metal_setting (key, value) select ?, to_jsonb(xid::text) from last
      on conflict (key) do update set value = excluded.value, updated_at = now()
      where (metal_setting.value #>> '{}')::xid8 < (excluded.value #>> '{}')::xid8`,
-    [...(oldest ? [oldest] : []), LAST_PRUNED],
+    [...oldest, LAST_PRUNED],
   )
-}
-
-function newerThan(cursor: ChangeCursor): { condition: string; values: string[] } {
-  const [, end = "1", running = ""] = cursor.split(":")
-  const values = [end, ...running.split(",").filter((xid) => xid !== "")]
-  return { condition: ["xid >= ?::xid8", ...values.slice(1).map(() => "xid = ?::xid8")].join(" or "), values }
 }

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
-import type { ChangeCursor } from "./read-changes"
+import type { ChangeCursor } from "../../shared/change-cursor"
 
 const WRITTEN = "stock-snapshots"
 const MOST_REMEMBERED = 50

@@ -32,7 +32,13 @@ export async function readBookChanges(sql: SqlEntityManager, known: number, curr
   }
 }
 
-/** Forgets changes every follower has long seen; one that has not loads everything anew. */
-export async function pruneBookChanges(sql: SqlEntityManager): Promise<void> {
-  await sql.execute("delete from metal_pricing_change where changed_at < now() - interval '1 hour'")
+/**
+ * Forgets changes every follower has long seen; one that has not loads everything anew. What a follower that may be late
+ * has not seen stays: `late` is the version it knows.
+ */
+export async function pruneBookChanges(sql: SqlEntityManager, late: number | null): Promise<void> {
+  await sql.execute(
+    `delete from metal_pricing_change where changed_at < now() - interval '1 hour' ${late === null ? "" : "and version <= ?"}`,
+    late === null ? [] : [late],
+  )
 }

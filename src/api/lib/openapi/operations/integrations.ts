@@ -1,3 +1,4 @@
+import { z } from "@medusajs/framework/zod"
 import type { Operations } from "../operation"
 
 /** What the programs of others call with a key, and where staff keep the keys. */
@@ -20,4 +21,31 @@ export const INTEGRATIONS: Operations = {
     status: [201],
   },
   "POST /admin/metal-integration-keys/:id/revoke": { summary: "Revoke a key", answer: "IntegrationKeyAnswer", errors: [409] },
+  "GET /admin/metal-webhooks": { summary: "Endpoints that are told what happens, newest first", answer: "WebhookListAnswer" },
+  "POST /admin/metal-webhooks": {
+    summary: "Make an endpoint, whose secret is told this once",
+    answer: "WebhookSecretAnswer",
+    status: [201],
+  },
+  "POST /admin/metal-webhooks/:id": { summary: "Change an endpoint, pause it or let it go on", answer: "WebhookAnswer" },
+  "DELETE /admin/metal-webhooks/:id": {
+    summary: "End an endpoint",
+    answer: z.object({ id: z.string(), deleted: z.literal(true) }),
+  },
+  "POST /admin/metal-webhooks/:id/secret": {
+    summary: "Give an endpoint another secret, which is told this once",
+    answer: "WebhookSecretAnswer",
+  },
+  "POST /admin/metal-webhooks/:id/ping": { summary: "Send a test message", answer: "WebhookDeliveryAnswer" },
+  "GET /admin/metal-webhook-deliveries": { summary: "Messages to endpoints, newest first", answer: "WebhookDeliveryListAnswer" },
+  "GET /admin/metal-webhook-deliveries/:id": { summary: "One message with its tries", answer: "WebhookDeliveryAnswer" },
+  "POST /admin/metal-webhook-deliveries/:id/replay": {
+    summary: "Have a message sent again",
+    answer: "WebhookDeliveryAnswer",
+    errors: [409],
+  },
+  "POST /admin/metal-webhook-deliveries/replay": {
+    summary: "Have messages sent again that were given up",
+    answer: "WebhookReplayAnswer",
+  },
 }

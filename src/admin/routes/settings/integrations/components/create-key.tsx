@@ -2,10 +2,10 @@ import { INTEGRATION_SCOPES, INTEGRATION_SCOPE_LABELS, type IntegrationScope, ty
 import { Button, Checkbox, Input, Label } from "@medusajs/ui"
 import { useState, type FormEvent } from "react"
 import { FormField } from "../../../../components/form-field"
+import { NewSecret } from "../../../../components/new-secret"
 import { OwnerPicker } from "../../../../components/owner-picker"
 import { useCreateIntegrationKey } from "../../../../hooks/api/integration-keys"
 import { refusedField } from "../../../../lib/refused-field"
-import { NewSecret } from "./new-secret"
 
 type ScopesProps = { chosen: IntegrationScope[]; onChange: (scopes: IntegrationScope[]) => void }
 
@@ -60,7 +60,7 @@ export function CreateKey() {
           {create.error.message}
         </p>
       )}
-      {create.data && <NewSecret key={create.data.key.id} secret={create.data.secret} onDone={() => create.reset()} />}
+      {create.data && <NewSecret key={create.data.key.id} what="key" secret={create.data.secret} onDone={() => create.reset()} />}
     </form>
   )
 }
