@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /** Notes, in the transaction of each change of an order, that others have to be told: nothing is lost with a process. */
-export class Migration20261122050000 extends Migration {
+export class Migration20261122054500 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`create table if not exists "metal_order_outbox" (
       "order_id" text not null primary key,
