@@ -207,7 +207,7 @@ shopTests(({ client, container, approved, stranger }) => {
       expect((await paymentOf(order)).payment).toBe("PENDING")
       await container()
         .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-        .raw("update metal_payment_event set next_attempt_at = now()")
+        .raw("update metal_payment_event set next_attempt_at = now() - interval '1 second'")
       await processPaymentEvents(container())
       expect((await paymentOf(order)).payment).toBe("PAID")
       expect(await medusaBooks(clientSecret)).toEqual({ payments: 1, received: cents(order), back: 0 })

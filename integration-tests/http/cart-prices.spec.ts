@@ -2,10 +2,9 @@ import type { CartLine, CartView } from "@billet/backend/contract"
 import { ContainerRegistrationKeys, generateJwtToken, Modules } from "@medusajs/framework/utils"
 import { METAL_COMPANY } from "../../src/modules/metal-company"
 import type MetalCompanyService from "../../src/modules/metal-company/service"
-import { METAL_CATALOGUE } from "../../src/modules/metal-catalogue"
-import type MetalCatalogueService from "../../src/modules/metal-catalogue/service"
 import { CartCalls, cartOf, noticesOf, orderOf, typeOf } from "../support/cart-calls"
 import type { Actor } from "../support/http-client"
+import { changeCost } from "../support/item-cost"
 import { pricesIn } from "../support/leaks"
 import { SPARE_BARS } from "../support/shop-feeds"
 import { createBuyer, createCompany, type Buyer } from "../support/shop-people"
@@ -116,9 +115,7 @@ shopTests(({ client, container, companyId, anonymous, approved, stranger }) => {
     it("when its 24 hours are over, and holds for the next 24", async () => {
       const buyer = await buyerOf()
       const cart = await filled(buyer, EXPIRED)
-      const catalogue = container().resolve<MetalCatalogueService>(METAL_CATALOGUE)
-      const [item] = await catalogue.listStockItems({ product_code: EXPIRED })
-      await catalogue.updateStockItems({ id: item?.id ?? "", cost_per_inch_e4: 2_000_000 })
+      await changeCost(container(), EXPIRED, 200)
       expect(cartOf(await carts.see(cart.id, buyer)).total).toBe(LIST.itemTotal)
       const service = container().resolve(Modules.CART)
       const { metadata } = await service.retrieveCart(cart.id)

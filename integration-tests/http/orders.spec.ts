@@ -5,6 +5,7 @@ import { ADDRESS, CartCalls, cartOf, orderOf, typeOf } from "../support/cart-cal
 import { eventually } from "../support/eventually"
 import { hammer } from "../support/hammer"
 import { hostileBodies } from "../support/hostile"
+import { changeCost } from "../support/item-cost"
 import { Ledgers, NOTHING } from "../support/ledgers"
 import { BAR, FLAT, NO_PRICE, SPARE_BARS, TUBE } from "../support/shop-feeds"
 import { createBuyer, createCompany, createCustomer, type Buyer } from "../support/shop-people"
@@ -234,14 +235,9 @@ shopTests(({ client, container, anonymous, approved, stranger, pending }) => {
       const priced_at = new Date(Date.now() - 25 * 3_600_000).toISOString()
       await service.updateCarts(cartId, { metadata: { ...stored?.metadata, priced_at } })
     }
-    const costs = async (productCode: string, costE4: number) => {
-      const [item] = await ledgers.catalogue.listStockItems({ product_code: productCode })
-      await ledgers.catalogue.updateStockItems({ id: item?.id ?? "", cost_per_inch_e4: costE4 })
-    }
-
     it("holds its price for 24 hours", async () => {
       const { buyer, cart } = await filled("quick", { productCode: SPARE_BARS[8], amount: "10" })
-      await costs(SPARE_BARS[8], 2_000_000)
+      await changeCost(container(), SPARE_BARS[8], 200)
       expect(orderOf(await carts.order(cart, buyer)).total).toBe(1027.1)
     })
 
@@ -253,7 +249,7 @@ shopTests(({ client, container, anonymous, approved, stranger, pending }) => {
 
     it("that is older is refused with the new total when the price has changed, and ordered at that", async () => {
       const { buyer, cart } = await filled("too slow", { productCode: SPARE_BARS[7], amount: "10" })
-      await costs(SPARE_BARS[7], 2_000_000)
+      await changeCost(container(), SPARE_BARS[7], 200)
       expect(cartOf(await carts.see(cart.id, buyer)).total).toBe(1027.1)
       await expire(cart.id)
       expect(typeOf(await carts.order(cart, buyer))).toEqual([409, "price_changed"])

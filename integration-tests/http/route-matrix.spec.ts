@@ -131,7 +131,8 @@ shopTests(({ client, container, companyId }) => {
     )
 
     it("shows its owner what it hides from the others, and that they changed nothing", async () => {
-      const own = routes.filter((route) => /^GET \/store\/metal-(carts|orders)\/:/.test(route))
+      // The order has no certificates; that its buyer gets them is for their own tests.
+      const own = routes.filter((route) => /^GET \/store\/metal-(carts|orders)\/:(?!.*certificate)/.test(route))
       const calls = own.map((route) => ({ route, actor: foreign.owner }))
       expect(own).toHaveLength(3)
       expect(await wrong(calls, ({ status }) => status === 200)).toEqual([])
