@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { at, chooseMetalTypeGrade, signInHere } from "./shop"
+import { at, chooseMetalTypeGrade, emptyCart, signInHere } from "./shop"
 import { ADMIN_URL } from "./support/addresses"
 import { demoPerson } from "./support/demo-people"
 import { expect, journey as test } from "./support/journey"
@@ -16,7 +16,14 @@ async function openNewestOrderInAdmin(page: Page): Promise<void> {
   await page.waitForURL(/\/app\/orders\/order_/)
 }
 
-test("a visitor finds a 718 bar, signs in, sees prices and orders three pieces of 24 inches", async ({ page }) => {
+test("a visitor finds a 718 bar, signs in, sees prices and orders three pieces of 24 inches", async ({ page, browser }) => {
+  // What the buyer had in the cart would join the order.
+  const before = await browser.newPage()
+  await before.goto(at("/auth/signin"))
+  await signInHere(before)
+  await emptyCart(before)
+  await before.close()
+
   await page.goto(at("/"))
   await chooseMetalTypeGrade(page, "NICKEL", "Bar", "718")
   await page.getByRole("button", { name: "Search", exact: true }).click()

@@ -2,7 +2,7 @@ import type { APIResponse } from "@playwright/test"
 import { at } from "./shop"
 import { expect } from "./support/journey"
 import { stoppedByPolicy } from "./support/stopped-by-policy"
-import { withBuyer as test } from "./support/with-buyer"
+import { addBar, withBuyer as test } from "./support/with-buyer"
 
 const policyOf = (response: APIResponse) => response.headers()["content-security-policy"] ?? ""
 const nonceOf = (response: APIResponse) => /'nonce-([^']+)'/.exec(policyOf(response))?.[1]
@@ -39,7 +39,7 @@ test("every answer of the shop carries its headers", async ({ request }) => {
 test("the policy lets a dialog hold the page behind it still", async ({ page, context, buyer }) => {
   const stopped = await stoppedByPolicy(page)
   await context.addCookies(buyer.state.cookies)
-  await page.goto(at("/cart"))
+  await addBar(page)
   await page.getByRole("button", { name: "Remove", exact: true }).first().click()
   const dialog = page.getByRole("dialog")
   await expect(dialog).toBeVisible()

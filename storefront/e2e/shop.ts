@@ -17,6 +17,18 @@ export async function signInHere(page: Page, person = DEMO_BUYER): Promise<void>
   await page.waitForURL((url) => !url.pathname.startsWith("/auth/"))
 }
 
+/** Takes every line out of the cart of whoever is signed in. */
+export async function emptyCart(page: Page): Promise<void> {
+  await page.goto(at("/cart"))
+  const remove = page.getByRole("button", { name: "Remove", exact: true })
+  while ((await remove.count()) > 0) {
+    const lines = await remove.count()
+    await remove.first().click()
+    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
+    await expect(remove).toHaveCount(lines - 1)
+  }
+}
+
 /** Chooses in the finder and waits until the next dropdown has its options. */
 export async function chooseMetalTypeGrade(page: Page, metal: string, type: string, grade: string): Promise<void> {
   await page.getByLabel("Metal Category", { exact: true }).selectOption(metal)

@@ -27,14 +27,15 @@ export function ApprovalPanel({ approval, onDecided }: { approval: ApprovalDetai
   const [reason, setReason] = useState<string | null>(null)
   const decision = useDecision()
   const isOpen = approval.status === "PENDING" || approval.status === "UNDER_REVIEW"
+  // By its promise: what is decided leaves the list, and this panel with it, before callbacks of the call would be heard.
   const decide = (wanted: Decision, done: string) =>
-    decision.mutate(wanted, {
-      onSuccess: () => {
+    void decision.mutateAsync(wanted).then(
+      () => {
         toast.success(done)
         if (wanted.verb !== "review") onDecided()
       },
-      onError: (error) => toast.error(messageOf(error)),
-    })
+      (error: unknown) => toast.error(messageOf(error)),
+    )
   const approve = () =>
     decide(
       { id: approval.id, verb: "approve", body: approval.credit ? { terms: readTerms(terms) } : { company: companyOf(choice) } },
