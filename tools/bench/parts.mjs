@@ -7,5 +7,6 @@ export const PARTS = [
   { name: "search-http", load: async () => (await import("./search-http/part.mjs")).searchHttpPart },
   { name: "pricing", load: async () => (await import("./pricing/part.mjs")).pricingPart },
   { name: "pricing-edits", load: async () => (await import("./pricing/edits-part.mjs")).pricingEditsPart },
+  { name: "accounts", load: async () => (await import("./accounts/part.mjs")).accountsPart },
   { name: "shops", load: async () => (await import("./against-stock-medusa.mjs")).shopsPart },
 ]

@@ -35,7 +35,7 @@ export async function openBillet({ home, port, databaseUrl, secrets, progress, c
   })
   await progress.step("Billet: buyers", () => children.run(seed))
   const key = await steps.requirePublishableKey(databaseUrl)
-  await beforeStart?.(databaseUrl)
+  await beforeStart?.(databaseUrl, { env, logs })
   const start = async () => {
     const started = performance.now()
     const server = steps.startServer(house)
