@@ -19,7 +19,7 @@ function chosenParts(names) {
   const unknown = names.filter((name) => !PARTS.some((part) => part.name === name))
   if (unknown.length > 0)
     throw new Problem(`There is no part "${unknown.join(", ")}". Parts: ${PARTS.map(({ name }) => name).join(", ")}`)
-  return names.length > 0 ? PARTS.filter(({ name }) => names.includes(name)) : PARTS
+  return names.length > 0 ? PARTS.filter(({ name }) => names.includes(name)) : PARTS.filter(({ onlyNamed }) => !onlyNamed)
 }
 
 async function bench({ progress, children, atEnd }, parts) {

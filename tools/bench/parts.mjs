@@ -1,4 +1,7 @@
-/** The parts of the bench in the order they run; each is loaded when it runs, because some need packages of their own. */
+/**
+ * The parts of the bench in the order they run; each is loaded when it runs, because some need packages of their own. What
+ * only runs when it is named kills processes, or needs programs that other parts do not.
+ */
 export const PARTS = [
   { name: "engine", load: async () => (await import("./search/part.mjs")).enginePart },
   { name: "peers", load: async () => (await import("./search/peers-part.mjs")).peersPart },
@@ -9,4 +12,5 @@ export const PARTS = [
   { name: "pricing-edits", load: async () => (await import("./pricing/edits-part.mjs")).pricingEditsPart },
   { name: "accounts", load: async () => (await import("./accounts/part.mjs")).accountsPart },
   { name: "shops", load: async () => (await import("./against-stock-medusa.mjs")).shopsPart },
+  { name: "reliability", onlyNamed: true, load: async () => (await import("./reliability/part.mjs")).reliabilityPart },
 ]
