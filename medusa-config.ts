@@ -1,3 +1,4 @@
+import { createSecretKey } from "node:crypto"
 import { defineConfig } from "@medusajs/framework/utils"
 import { readEnvironment } from "./src/config/read-environment"
 import { houseModules } from "./src/config/house-modules"
@@ -16,6 +17,10 @@ export default defineConfig({
       adminCors: environment.ADMIN_CORS,
       authCors: environment.AUTH_CORS,
       jwtSecret: environment.JWT_SECRET,
+      // The same secret as a key: from a text one is made for every request, by way of an error, for a millisecond.
+      jwtPublicKey: createSecretKey(Buffer.from(environment.JWT_SECRET)),
+      jwtOptions: { algorithm: "HS256" },
+      jwtVerifyOptions: { algorithms: ["HS256"] },
       cookieSecret: environment.COOKIE_SECRET,
     },
     // Medusa marks its session cookie "secure" in production, and a browser then refuses it on plain http.
