@@ -10,7 +10,8 @@ import { keepErpState, readErpState, type ErpFeed, type ErpState, type Progress 
 
 /** More rows than this are several feeds, so that each fits into memory as one text. */
 const ROWS_OF_A_FEED = 50_000
-const LEASE_SECONDS = 1800
+/** Longer than a feed of that many rows takes; who reads on takes it anew. A process that dies keeps others out no longer. */
+const LEASE_SECONDS = 300
 
 const toContent = (rows: ErpRow[]) => rows.map((row) => JSON.stringify(row)).join("\n")
 const checksumOf = (content: string) => createHash("sha256").update(content).digest("hex")
@@ -24,20 +25,21 @@ export async function readErp(container: MedusaContainer, what: ErpFeed): Promis
   const locks = container.resolve(Modules.LOCKING)
   const key = `erp-${what.kind}`
   const ownerId = randomUUID()
+  const takeTurn = () => locks.acquire(key, { ownerId, expire: LEASE_SECONDS })
   try {
-    await locks.acquire(key, { ownerId, expire: LEASE_SECONDS })
+    await takeTurn()
   } catch (error) {
     if (MedusaError.isMedusaError(error) && error.code === "locked") return []
     throw error
   }
   try {
-    return await (what.whole ? readWhole(container, what) : readChanges(container, what))
+    return await (what.whole ? readWhole(container, what) : readChanges(container, what, takeTurn))
   } finally {
     await locks.release(key, { ownerId })
   }
 }
 
-async function readChanges(container: MedusaContainer, what: ErpFeed): Promise<string[]> {
+async function readChanges(container: MedusaContainer, what: ErpFeed, takeTurn: () => Promise<void>): Promise<string[]> {
   const imported: string[] = []
   for (;;) {
     const { busy, done } = await readErpState(container, what)
@@ -50,6 +52,7 @@ async function readChanges(container: MedusaContainer, what: ErpFeed): Promise<s
     if (next.rows.length === 0 || checksum === done.checksum) await keepErpState(container, what, { done: then, importing: null })
     else imported.push(await importRows(container, what, { done, content, then }))
     if (!then.reading) return imported
+    await takeTurn()
   }
 }
 
