@@ -34,7 +34,6 @@ export type CompanyFacts = z.output<typeof CompanyFactsSchema>
 
 /** What staff may change with the permission for credit; no terms take the credit away, what is owed stays owed. */
 export const CompanyCreditSchema = z.strictObject({ terms: CreditTermsSchema.nullable(), hold: z.boolean() })
-export type CompanyCredit = z.output<typeof CompanyCreditSchema>
 
 /** Body of `POST /admin/metal-companies/:id`; what is left out stays. `version` is the one the form was opened at. */
 export const EditCompanyBodySchema = z

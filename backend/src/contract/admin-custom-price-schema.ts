@@ -30,7 +30,6 @@ export type CustomPriceAnswer = { customPrice: AdminCustomPrice }
 
 /** Body of `POST /admin/metal-pricing/custom-prices/:id`; 409 when the version is not the last. */
 export const EditCustomPriceBodySchema = CustomPriceBodySchema.safeExtend({ version })
-export type EditCustomPriceBody = z.input<typeof EditCustomPriceBodySchema>
 
 /** The columns of a file of custom prices, in the order an export has them. */
 export const CUSTOM_PRICE_CSV_COLUMNS = [

@@ -73,8 +73,6 @@ export type OrderSummary = {
   itemCount: number
   totalWeightInPounds: number
 }
-/** One reserved or deducted length of a line. */
-export type ReservationView = { productCode: string; coid: string; inches: number; status: string }
 /** One order in full. */
 export type OrderView = OrderSummary & {
   coid: string

@@ -13,11 +13,9 @@ export const MAX_BOUGHT_ITEMS = 200
 export const SavedListBodySchema = z.strictObject({
   name: requiredText({ required: "Name the list", max: 80, tooLong: "A list's name must be at most 80 characters" }),
 })
-export type SavedListBody = z.input<typeof SavedListBodySchema>
 
 /** Body of `POST /store/metal-lists/:id/lines`: a line of the same code, amount and unit gets these pieces. */
 export const SavedLinesBodySchema = z.strictObject({ lines: z.array(AddLineBodySchema).min(1).max(MAX_SAVED_LINES) })
-export type SavedLinesBody = z.input<typeof SavedLinesBodySchema>
 
 /** An item on a list, as it would be ordered. */
 export type SavedLine = { id: string; productCode: string; amount: string; unit: Unit; pieces: number }
