@@ -1,15 +1,15 @@
-import { CARRIER_NAMES, type AdminMetalOrder, type ShipPiecesBody } from "@billet/backend/contract"
-import { Button, Checkbox, Label, Prompt, toast } from "@medusajs/ui"
-import { useState, type FormEvent } from "react"
+import type { AdminMetalOrder, ShipPiecesBody } from "@billet/backend/contract"
+import { Checkbox, Label } from "@medusajs/ui"
+import { useState } from "react"
 import { useShipPieces } from "../hooks/api/metal-orders"
 import { piecesToShip, type LineToShip } from "../lib/pieces-to-ship"
+import { CarrierField } from "./carrier-field"
+import { FormPrompt, type PromptValues } from "./form-prompt"
 import { PromptField } from "./prompt-field"
 
 type Props = { orderId: string; order: AdminMetalOrder; onClose: () => void }
 
-function bodyOf(form: HTMLFormElement, lines: LineToShip[], labels: boolean): ShipPiecesBody {
-  const data = new FormData(form)
-  const text = (name: string) => String(data.get(name) ?? "").trim()
+function bodyOf(text: PromptValues, lines: LineToShip[], labels: boolean): ShipPiecesBody {
   const note = text("note")
   return {
     lines: lines.map(({ lineId }) => ({ lineId, pieces: Number(text(lineId)) })).filter(({ pieces }) => pieces > 0),
@@ -28,71 +28,37 @@ export function ShipPiecesPrompt({ orderId, order, onClose }: Props) {
   const [key] = useState(() => crypto.randomUUID())
   const [labels, setLabels] = useState(false)
   const lines = piecesToShip(order)
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    await mutateAsync({ key, body: bodyOf(event.currentTarget, lines, labels) })
-      .then(() => {
-        toast.success(`A shipment of ${order.orderNumber} is on its way; the buyer is told`)
-        onClose()
-      })
-      .catch((error: Error) => toast.error(error.message))
+  const send = async (text: PromptValues) => {
+    await mutateAsync({ key, body: bodyOf(text, lines, labels) })
+    return `A shipment of ${order.orderNumber} is on its way; the buyer is told`
   }
   return (
-    <Prompt open onOpenChange={(next) => !next && onClose()}>
-      <Prompt.Content className="max-h-[90vh] overflow-y-auto">
-        <form onSubmit={(event) => void submit(event)}>
-          <Prompt.Header>
-            <Prompt.Title>What of {order.orderNumber} has left?</Prompt.Title>
-            <Prompt.Description>
-              With the first pieces the order is in transit and can no longer be cancelled. The buyer is told by mail.
-            </Prompt.Description>
-          </Prompt.Header>
-          <div className="flex flex-col gap-y-4 px-6 pt-4">
-            <PiecesFields lines={lines} />
-            <PromptField
-              name="carrier"
-              label="Carrier"
-              list="prompt-carriers"
-              maxLength={60}
-              required
-              defaultValue={order.carrierName ?? ""}
-            />
-            <datalist id="prompt-carriers">
-              <option value={CARRIER_NAMES.UPS} />
-              <option value={CARRIER_NAMES.ABF} />
-            </datalist>
-            <div className="flex gap-x-4">
-              <PromptField
-                name="shippedOn"
-                label="Left on"
-                type="date"
-                required
-                defaultValue={new Date().toISOString().slice(0, 10)}
-              />
-              <PromptField name="packages" label="Packages" type="number" min="1" max="999" required defaultValue={1} />
-            </div>
-            {order.canOrderLabels && (
-              <div className="flex items-center gap-x-2">
-                <Checkbox id="ship-labels" checked={labels} onCheckedChange={(checked) => setLabels(checked === true)} />
-                <Label htmlFor="ship-labels" size="small">
-                  Order labels of UPS, with their tracking numbers
-                </Label>
-              </div>
-            )}
-            {!labels && <PromptField name="tracking" label="Tracking numbers, between commas" maxLength={400} />}
-            <PromptField name="note" label="Note, optional" maxLength={500} />
-          </div>
-          <Prompt.Footer>
-            <Button type="button" size="small" variant="secondary" onClick={onClose}>
-              Back
-            </Button>
-            <Button type="submit" size="small" disabled={isPending}>
-              Record shipment
-            </Button>
-          </Prompt.Footer>
-        </form>
-      </Prompt.Content>
-    </Prompt>
+    <FormPrompt
+      title={`What of ${order.orderNumber} has left?`}
+      description="With the first pieces the order is in transit and can no longer be cancelled. The buyer is told by mail."
+      button="Record shipment"
+      className="max-h-[90vh] overflow-y-auto"
+      isPending={isPending}
+      onSend={send}
+      onClose={onClose}
+    >
+      <PiecesFields lines={lines} />
+      <CarrierField name={order.carrierName} />
+      <div className="flex gap-x-4">
+        <PromptField name="shippedOn" label="Left on" type="date" required defaultValue={new Date().toISOString().slice(0, 10)} />
+        <PromptField name="packages" label="Packages" type="number" min="1" max="999" required defaultValue={1} />
+      </div>
+      {order.canOrderLabels && (
+        <div className="flex items-center gap-x-2">
+          <Checkbox id="ship-labels" checked={labels} onCheckedChange={(checked) => setLabels(checked === true)} />
+          <Label htmlFor="ship-labels" size="small">
+            Order labels of UPS, with their tracking numbers
+          </Label>
+        </div>
+      )}
+      {!labels && <PromptField name="tracking" label="Tracking numbers, between commas" maxLength={400} />}
+      <PromptField name="note" label="Note, optional" maxLength={500} />
+    </FormPrompt>
   )
 }
 
