@@ -4,7 +4,11 @@ import { withBuyer as test } from "./support/with-buyer"
 
 const BARS = "/products?metalCategory=NICKEL&productType=Bar&sort=size-asc"
 
-test("items are kept on a list from the stock, the product and the cart, and ordered together", async ({ page, context, buyer }) => {
+test("items are kept on a list from the stock, the product and the cart, and ordered together", async ({
+  page,
+  context,
+  buyer,
+}) => {
   const name = `Mandrels ${Date.now()}`
   const dialog = page.getByRole("dialog")
   await context.addCookies(buyer.state.cookies)
@@ -29,13 +33,15 @@ test("items are kept on a list from the stock, the product and the cart, and ord
   const row = page.getByRole("row").filter({ hasText: "30 in" })
   await row.getByRole("spinbutton").fill("3")
   await row.getByRole("spinbutton").blur()
-  await expect(row.getByRole("spinbutton")).toHaveValue("3")
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible()
   await page.reload()
   await expect(row.getByRole("spinbutton")).toHaveValue("3")
 
+  await row.getByRole("spinbutton").fill("4")
   await page.getByRole("button", { name: "Put the whole list into the cart" }).click()
   await page.waitForURL(/\/cart$/)
   await expect(page.getByText("30 in per piece")).toBeVisible()
+  await expect(page.getByRole("listitem").filter({ hasText: "30 in per piece" }).getByRole("combobox")).toHaveValue("4")
   await page.goto(at("/account/lists"))
   await page.getByRole("link", { name }).click()
   await page.getByRole("button", { name: "Remove list" }).click()

@@ -1,8 +1,8 @@
 "use client"
 
-import type { SavedListView } from "@billet/backend/contract"
+import type { SavedLine, SavedListView } from "@billet/backend/contract"
 import { useRouter } from "next/navigation"
-import { useState, useTransition } from "react"
+import { useRef, useState, useTransition } from "react"
 import { useCart } from "@/features/cart/components/cart-provider"
 import { plural } from "@/lib/format"
 import { paths } from "@/lib/paths"
@@ -20,17 +20,27 @@ export function ListScreen({ list: stored }: { list: SavedListView }) {
   const [list, setList] = useState(stored)
   const [problem, setProblem] = useState<string | null>(null)
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map())
-  const [pending, start] = useTransition()
+  const [saved, setSaved] = useState(false)
+  const [saving, startSaving] = useTransition()
+  const [ordering, startOrdering] = useTransition()
+  /** The list as the server last said it, after every change asked for: what is ordered waits for it. */
+  const latest = useRef(Promise.resolve(stored))
 
-  const change = (run: () => ReturnType<typeof putLines>) =>
-    start(async () => {
+  const change = (run: () => ReturnType<typeof putLines>) => {
+    latest.current = latest.current.then(async (before) => {
       const answer = await run()
       setProblem(answer.ok ? null : problemText(answer.problem))
-      if (answer.ok) setList(answer.data.list)
+      setSaved(answer.ok)
+      if (!answer.ok) return before
+      setList(answer.data.list)
+      return answer.data.list
     })
-  const orderable = list.lines.filter(({ id }) => !refusals.has(id))
+    startSaving(async () => void (await latest.current))
+  }
+  const isOrderable = ({ id }: SavedLine) => !refusals.has(id)
   const order = () =>
-    start(async () => {
+    startOrdering(async () => {
+      const orderable = (await latest.current).lines.filter(isOrderable)
       const answer = await addMany(orderable.map(toAddLine))
       if (answer.ok) return router.push(paths.cart)
       const rows = refusalsByRow(answer.problem.fields)
@@ -39,6 +49,7 @@ export function ListScreen({ list: stored }: { list: SavedListView }) {
         rows.size > 0 ? `${plural(rows.size, "item")} cannot be ordered now; nothing was added.` : problemText(answer.problem),
       )
     })
+  const orderableCount = list.lines.filter(isOrderable).length
   return (
     <>
       <ListNaming list={list} onRenamed={setList} />
@@ -53,17 +64,20 @@ export function ListScreen({ list: stored }: { list: SavedListView }) {
         <ListLines
           lines={list.lines}
           refusals={refusals}
-          busy={pending}
+          busy={saving || ordering}
           onPieces={(line, pieces) => change(() => putLines(list.id, [{ ...toAddLine(line), pieces }]))}
           onDrop={(line) => change(() => dropLine(list.id, line.id))}
         />
       )}
       <div className={styles.actions}>
-        <button type="button" className="button primary" disabled={pending || orderable.length === 0} onClick={order}>
+        <button type="button" className="button primary" disabled={ordering || orderableCount === 0} onClick={order}>
           {refusals.size > 0
-            ? `Put the other ${plural(orderable.length, "item")} into the cart`
+            ? `Put the other ${plural(orderableCount, "item")} into the cart`
             : "Put the whole list into the cart"}
         </button>
+        <p className="quiet" role="status">
+          {saving ? "Saving …" : saved ? "Saved." : ""}
+        </p>
       </div>
     </>
   )
