@@ -3343,6 +3343,8 @@ export interface components {
             regionCode: string;
             /** @description ISO time until which the prices hold; null when signed out. */
             validUntil: string | null;
+            /** @description ISO time of the last change, by the database's clock: of two answers about a cart the later one is how it stands. */
+            updatedAt: string;
         };
         CatalogSearchAnswer: {
             metalsCatalog: components["schemas"]["CatalogueItem"][];

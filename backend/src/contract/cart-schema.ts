@@ -100,6 +100,8 @@ export type CartView = {
   regionCode: string
   /** ISO time until which the prices hold; null when signed out. */
   validUntil: string | null
+  /** ISO time of the last change, by the database's clock: of two answers about a cart the later one is how it stands. */
+  updatedAt: string
 }
 /** Answer of every cart route; `notices` are sentences to show, such as a cap that was applied. */
 export type CartAnswer = { cart: CartView; notices: string[] }

@@ -1,12 +1,12 @@
 import type { CartAnswer } from "@billet/backend/contract"
 import type { MedusaRequest } from "@medusajs/framework/http"
-import type { CartDTO } from "@medusajs/framework/types"
 import type { Buyer } from "../../workflows/accounts/lib/load-buyer"
 import { cartBuyerOf } from "../../workflows/cart/lib/cart-buyer"
 import { toCartView } from "../../workflows/cart/lib/cart-view"
 import { shownCart } from "../../workflows/cart/lib/current-cart"
 import { loadCart } from "../../workflows/cart/lib/load-cart"
 import { storedNotices } from "../../workflows/cart/lib/quote"
+import type { StoredCart } from "../../workflows/cart/lib/read-cart"
 import { HttpProblem } from "./http-problem"
 
 /**
@@ -30,7 +30,7 @@ export async function changedCartAnswer(
 }
 
 /** A cart that was just written, as someone sees it. */
-export const toCartAnswer = (cart: CartDTO, viewer: Buyer | null, notices: string[]): CartAnswer => ({
+export const toCartAnswer = (cart: StoredCart, viewer: Buyer | null, notices: string[]): CartAnswer => ({
   cart: toCartView(cart, cartBuyerOf(viewer)),
   notices,
 })

@@ -1,9 +1,9 @@
 import { quoteValidUntil, type CartLine, type CartView } from "@billet/backend/contract"
-import type { CartDTO } from "@medusajs/framework/types"
 import type { CartBuyer } from "./cart-buyer"
 import { linesOf, withoutPrices } from "./cart-line"
 import { freightOf, freightView } from "./freight"
 import { promoCodeOf, quoteOf } from "./quote"
+import type { StoredCart } from "./read-cart"
 
 const cents = (dollars: number) => Math.round(dollars * 100)
 const sum = (lines: CartLine[], of: (line: CartLine) => number) => lines.reduce((total, line) => total + cents(of(line)), 0)
@@ -16,7 +16,7 @@ export function totalsOf(lines: CartLine[]) {
 }
 
 /** A cart as someone sees it. Only its owner sees it as theirs; without the right to see prices every amount is 0. */
-export function toCartView(cart: CartDTO, viewer: CartBuyer | null): CartView {
+export function toCartView(cart: StoredCart, viewer: CartBuyer | null): CartView {
   const owned = viewer !== null && cart.customer_id === viewer.customerId
   const seesPrices = owned && viewer.pricedFor !== null
   const items = seesPrices ? linesOf(cart) : linesOf(cart).map(withoutPrices)
@@ -37,5 +37,6 @@ export function toCartView(cart: CartDTO, viewer: CartBuyer | null): CartView {
     currencyCode: "usd",
     regionCode: typeof cart.metadata?.region_code === "string" ? cart.metadata.region_code : "INC",
     validUntil: seesPrices && pricedAt ? quoteValidUntil(pricedAt).toISOString() : null,
+    updatedAt: cart.updated_at.toISOString(),
   }
 }

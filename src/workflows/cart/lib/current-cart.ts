@@ -1,12 +1,13 @@
-import type { CartDTO, MedusaContainer } from "@medusajs/framework/types"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { checkPromo } from "../../promo/lib/check-promo"
 import type { CartBuyer } from "./cart-buyer"
 import { changeLines } from "./change-lines"
 import { loadCart } from "./load-cart"
 import { isQuoteStale, promoCodeOf } from "./quote"
+import type { StoredCart } from "./read-cart"
 
-async function isStale(container: MedusaContainer, cart: CartDTO, buyer: CartBuyer): Promise<boolean> {
+async function isStale(container: MedusaContainer, cart: StoredCart, buyer: CartBuyer): Promise<boolean> {
   if (cart.completed_at || cart.customer_id !== buyer.customerId) return false
   if (await isQuoteStale(container, cart, buyer.pricedFor)) return true
   const code = promoCodeOf(cart)
@@ -14,19 +15,19 @@ async function isStale(container: MedusaContainer, cart: CartDTO, buyer: CartBuy
 }
 
 /** A cart at prices that hold: priced anew first where its quote is over, its rules or its promo code have changed. */
-export async function currentCart(container: MedusaContainer, cartId: string, buyer: CartBuyer | null): Promise<CartDTO> {
+export async function currentCart(container: MedusaContainer, cartId: string, buyer: CartBuyer | null): Promise<StoredCart> {
   const cart = await loadCart(container, cartId, buyer?.customerId ?? null)
   return buyer ? await repricedWhenStale(container, cart, buyer) : cart
 }
 
 /** The same of a cart that was just read. */
-export async function repricedWhenStale(container: MedusaContainer, cart: CartDTO, buyer: CartBuyer): Promise<CartDTO> {
+export async function repricedWhenStale(container: MedusaContainer, cart: StoredCart, buyer: CartBuyer): Promise<StoredCart> {
   if (!(await isStale(container, cart, buyer))) return cart
   return (await changeLines(container, { cartId: cart.id, buyer, change: { kind: "reprice" } })).cart
 }
 
 /** The same for someone who only looks: while another request is at work on the cart it is shown as it is. */
-export async function shownCart(container: MedusaContainer, cartId: string, buyer: CartBuyer | null): Promise<CartDTO> {
+export async function shownCart(container: MedusaContainer, cartId: string, buyer: CartBuyer | null): Promise<StoredCart> {
   try {
     return await currentCart(container, cartId, buyer)
   } catch (error) {

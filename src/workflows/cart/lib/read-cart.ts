@@ -2,7 +2,7 @@ import type { CartDTO, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 /** A cart as it was read; `version` is another one after every change of the cart. */
-export type StoredCart = CartDTO & { version: string }
+export type StoredCart = CartDTO & { version: string; updated_at: Date }
 
 const ADDRESS = [
   ...["id", "customer_id", "company", "first_name", "last_name", "address_1", "address_2", "city", "country_code", "province"],
@@ -23,8 +23,8 @@ const addressOf = (column: string) =>
  * that is the larger part of a request. Prices of pieces come as texts, with all their digits.
  */
 const READ_CART = `
-  select c.id, c.customer_id, c.sales_channel_id, c.region_id, c.currency_code, c.email, c.metadata, c.created_at, c.completed_at,
-    c.shipping_address_id, c.billing_address_id, c.xmin::text as version,
+  select c.id, c.customer_id, c.sales_channel_id, c.region_id, c.currency_code, c.email, c.metadata, c.created_at, c.updated_at,
+    c.completed_at, c.shipping_address_id, c.billing_address_id, c.xmin::text as version,
     ${addressOf("shipping_address_id")} as shipping_address, ${addressOf("billing_address_id")} as billing_address,
     (select coalesce(json_agg(json_build_object(${fields(ITEM, "i")}, 'unit_price', i.unit_price::text)
        order by i.created_at, i.id), '[]')

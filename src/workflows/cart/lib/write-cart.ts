@@ -32,7 +32,7 @@ const WRITE_CART = `
     update cart set metadata = cast(:metadata as jsonb), customer_id = coalesce(:customer, customer_id),
       email = coalesce(:email, email), updated_at = now()
     where id = :cart and xmin::text = :version and deleted_at is null and completed_at is null
-    returning id, xmin::text as version
+    returning id, updated_at, xmin::text as version
   ), gone as (
     delete from cart_line_item i using written where i.cart_id = written.id and i.id in (select jsonb_array_elements_text(cast(:gone as jsonb)))
   ), fresh as (
@@ -46,7 +46,7 @@ const WRITE_CART = `
       is_discountable = l.is_discountable, requires_shipping = l.requires_shipping, metadata = l.metadata, updated_at = now()
     from written, jsonb_to_recordset(cast(:changed as jsonb)) as l(${COLUMNS}) where i.id = l.id and i.cart_id = written.id
   )
-  select version from written`
+  select version, updated_at from written`
 
 /**
  * Makes a cart equal to the given content: what is gone is deleted, what changed is updated, what is new is created; a line
@@ -65,7 +65,7 @@ export async function writeCart(
     return { line, item: { id, ...toLineItem(line, variants.get(line.productCode) ?? "") } }
   })
   const json = (some: typeof items) => JSON.stringify(some.map(({ item }) => item))
-  const { rows } = await database.raw<{ rows: { version: string }[] }>(WRITE_CART, {
+  const { rows } = await database.raw<{ rows: Pick<StoredCart, "version" | "updated_at">[] }>(WRITE_CART, {
     cart: cart.id,
     version: cart.version,
     metadata: JSON.stringify(metadata),

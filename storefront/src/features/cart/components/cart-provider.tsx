@@ -61,7 +61,7 @@ export function CartProvider({ snapshot, signedIn, children }: Props) {
   const [notices, setNotices] = useState(noticesOf(snapshot))
   if (snapshot !== seen) {
     setSeen(snapshot)
-    if (snapshot.state !== "failed") setCart(snapshot.cart)
+    if (snapshot.state !== "failed" && !isOlder(snapshot.cart, cart)) setCart(snapshot.cart)
     // What was said of this tab's own change stays until its next one.
     if (noticesOf(snapshot).length > 0) setNotices(noticesOf(snapshot))
   }
@@ -103,6 +103,10 @@ export function CartProvider({ snapshot, signedIn, children }: Props) {
   )
   return <CartContext value={value}>{children}</CartContext>
 }
+
+/** A page asked for before the last change of the cart may come after that change's answer. */
+const isOlder = (read: CartView | null, known: CartView | null): boolean =>
+  read !== null && known !== null && read.id === known.id && read.updatedAt < known.updatedAt
 
 /** What the server says of a cart that was just read: prices that have changed since the last visit. */
 const noticesOf = (snapshot: CartSnapshot): string[] => (snapshot.state === "open" ? snapshot.notices : [])
