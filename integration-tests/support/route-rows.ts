@@ -98,6 +98,7 @@ const TABLE: Row[] = [
     lines: `
   POST   /store/metal-carts/:id/claim
   POST   /store/metal-carts/:id/freight
+  POST   /store/metal-carts/:id/open-list
   POST   /store/metal-carts/:id/place-order
   POST   /store/metal-carts/:id/request-approval
   POST   /store/metal-carts/:id/promo
@@ -189,6 +190,7 @@ export const BODIES: Record<string, object> = {
   "POST /store/metal-carts/:id/freight": {
     shippingAddress: { city: "Houston", state: "TX", postalCode: "77020", country: "US" },
   },
+  "POST /store/metal-carts/:id/open-list": { listId: "mlst_none" },
   "POST /store/metal-carts/:id/place-order": CHECKOUT,
   "POST /store/metal-carts/:id/request-approval": CHECKOUT,
   "POST /store/metal-carts/:id/promo": { code: "NONE" },

@@ -1,4 +1,4 @@
-import { at } from "./shop"
+import { at, emptyCart } from "./shop"
 import { expect } from "./support/journey"
 import { withBuyer as test } from "./support/with-buyer"
 
@@ -62,4 +62,53 @@ test("what was bought before is ordered again, with what a piece costs now", asy
   await page.getByRole("checkbox", { name: "718 RB 00500 SA, 6 in" }).check()
   await again.click()
   await expect(page.getByRole("dialog")).toContainText(/718 RB 00500 SA.*In the cart, \$[\d.]+ a piece/)
+})
+
+test("a cart is opened in place of another, which is kept under a name, and both are renamed and removed beside it", async ({
+  page,
+  context,
+  buyer,
+}) => {
+  const [kept, saved] = [`Kept ${Date.now()}`, `Saved ${Date.now()}`]
+  const dialog = page.getByRole("dialog")
+  const carts = page.getByRole("region", { name: "Saved carts and lists" })
+  await context.addCookies(buyer.state.cookies)
+  await emptyCart(page)
+  await page.goto(at("/product-details?productCode=718_rb_00500_sa&amount=31&pieces=2"))
+  await page.getByRole("button", { name: "Add to cart" }).click()
+  await expect(dialog).toBeVisible()
+  await page.goto(at("/cart"))
+  await page.getByRole("button", { name: "Save cart as a list" }).click()
+  await dialog.getByRole("combobox", { name: "List" }).selectOption("A new list")
+  await dialog.getByLabel("Name of the new list").fill(saved)
+  await dialog.getByRole("button", { name: "Save", exact: true }).click()
+  await dialog.getByRole("button", { name: "Stay here" }).click()
+  await expect(carts.getByRole("link", { name: saved })).toBeVisible()
+
+  await emptyCart(page)
+  await page.goto(at("/product-details?productCode=718_rb_00500_sa&amount=32&pieces=1"))
+  await page.getByRole("button", { name: "Add to cart" }).click()
+  await expect(dialog).toBeVisible()
+  await page.goto(at("/cart"))
+  await carts.getByRole("button", { name: `Open list ${saved} as the cart` }).click()
+  await dialog.getByLabel("Name of the kept cart").fill(kept)
+  await dialog.getByRole("button", { name: "Open", exact: true }).click()
+  await expect(page.getByText("31 in per piece")).toBeVisible()
+  await expect(page.getByText("32 in per piece")).toHaveCount(0)
+  await expect(page.getByText(`What your cart held is kept as “${kept}”.`)).toBeVisible()
+
+  await carts.getByRole("button", { name: `Open list ${kept} as the cart` }).click()
+  await dialog.getByRole("radio", { name: /^Add 1 item/ }).check()
+  await dialog.getByRole("button", { name: "Open", exact: true }).click()
+  await expect(page.getByText("32 in per piece")).toBeVisible()
+  await expect(page.getByText("31 in per piece")).toBeVisible()
+
+  await carts.getByRole("button", { name: `Rename list ${kept}` }).click()
+  await dialog.getByLabel("Name", { exact: true }).fill(`${kept} too`)
+  await dialog.getByRole("button", { name: "Save name" }).click()
+  for (const name of [`${kept} too`, saved]) {
+    await carts.getByRole("button", { name: `Remove list ${name}` }).click()
+    await dialog.getByRole("button", { name: "Remove", exact: true }).click()
+    await expect(carts.getByRole("link", { name, exact: true })).toHaveCount(0)
+  }
 })

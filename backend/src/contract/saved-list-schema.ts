@@ -9,13 +9,26 @@ export const MAX_SAVED_LINES = MAX_CART_LINES
 /** So many different items, the newest first, are shown of all that was bought. */
 export const MAX_BOUGHT_ITEMS = 200
 
+const ListName = requiredText({ required: "Name the list", max: 80, tooLong: "A list's name must be at most 80 characters" })
+
 /** Body of `POST /store/metal-lists` and `POST /store/metal-lists/:id`. Names are one's own: case makes no difference. */
-export const SavedListBodySchema = z.strictObject({
-  name: requiredText({ required: "Name the list", max: 80, tooLong: "A list's name must be at most 80 characters" }),
+export const SavedListBodySchema = z.strictObject({ name: ListName })
+
+/**
+ * Body of `POST /store/metal-lists/:id/lines`: a line of the same code, amount and unit gets these pieces. With `replace`
+ * nothing else stays on the list.
+ */
+export const SavedLinesBodySchema = z.strictObject({
+  lines: z.array(AddLineBodySchema).min(1).max(MAX_SAVED_LINES),
+  replace: z.boolean().default(false),
 })
 
-/** Body of `POST /store/metal-lists/:id/lines`: a line of the same code, amount and unit gets these pieces. */
-export const SavedLinesBodySchema = z.strictObject({ lines: z.array(AddLineBodySchema).min(1).max(MAX_SAVED_LINES) })
+/**
+ * Body of `POST /store/metal-carts/:id/open-list`. With `keepAs` the cart then holds the list alone, and what it held is kept
+ * as a list of that name; without it the list's items join the cart by its merge rules.
+ */
+export const OpenListBodySchema = z.strictObject({ listId: z.string().min(1).max(60), keepAs: ListName.optional() })
+export type OpenListBody = z.input<typeof OpenListBodySchema>
 
 /** An item on a list, as it would be ordered. */
 export type SavedLine = { id: string; productCode: string; amount: string; unit: Unit; pieces: number }

@@ -11,6 +11,7 @@ import { HttpProblem } from "./http-problem"
 const CONFLICTS = new Set([
   "above_limit",
   "account_state",
+  "cart_changed",
   "cart_completed",
   "cart_empty",
   "cart_full",
@@ -32,6 +33,7 @@ const CONFLICTS = new Set([
   "list_full",
   "list_name_taken",
   "lists_full",
+  "nothing_to_order",
   "no_price",
   "no_size",
   "not_all_shipped",

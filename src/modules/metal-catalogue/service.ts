@@ -35,6 +35,7 @@ import { StockFollower } from "./search/stock-follower"
 import { StockSnapshots, type SnapshotTimes } from "./snapshot/stock-snapshots"
 import { confirmReservations, deductReservations, releaseReservations } from "./sql/settle-reservations"
 import { reserveLines, type LineToReserve, type ReservedLine } from "./sql/reserve-lines"
+import { readShortLines } from "./sql/read-short-lines"
 import { moveFeedImport, type FeedImportMove } from "./sql/move-feed-import"
 import { countMissing, readUnlisted, withdrawMissing } from "./sql/withdraw-missing"
 
@@ -306,6 +307,12 @@ class MetalCatalogueService extends MedusaService({
   @InjectTransactionManager()
   async confirmReservations(cartId: string, orderId: string, @MedusaContext() context: Sql = {}) {
     await confirmReservations(sqlOf(context), cartId, orderId)
+  }
+
+  /** Ids of the lines that no company's stock could take now. */
+  @InjectManager()
+  async readShortLines(lines: LineToReserve[], @MedusaContext() context: Sql = {}) {
+    return await readShortLines(sqlOf(context), lines)
   }
 
   /** Gives inches back: of a cart's holds, or of an order. Doing it twice changes nothing. */

@@ -4,7 +4,7 @@ import { InjectManager, InjectTransactionManager, MedusaContext, MedusaService }
 import { sqlOf } from "../shared/sql-of"
 import { SavedLine } from "./models/saved-line"
 import { SavedList } from "./models/saved-list"
-import { dropLine, putLines, type LineToSave, type OwnList } from "./sql/lines"
+import { dropLine, keepLines, putLines, replaceLines, type LineToSave, type OwnList } from "./sql/lines"
 import { createList, deleteList, renameList } from "./sql/lists"
 import { listOf, listsOf } from "./sql/views"
 
@@ -40,6 +40,18 @@ class MetalListService extends MedusaService({ SavedList, SavedLine }) {
   @InjectTransactionManager()
   async putLines(own: OwnList, lines: LineToSave[], @MedusaContext() context: Sql = {}) {
     await putLines(sqlOf(context), own, lines)
+  }
+
+  /** Makes the list hold these lines and no others. */
+  @InjectTransactionManager()
+  async replaceLines(own: OwnList, lines: LineToSave[], @MedusaContext() context: Sql = {}) {
+    await replaceLines(sqlOf(context), own, lines)
+  }
+
+  /** The name of the list that holds exactly these lines: one there is, or a new one of the given name. */
+  @InjectTransactionManager()
+  async keepLines(customerId: string, kept: { name: string; lines: LineToSave[] }, @MedusaContext() context: Sql = {}) {
+    return await keepLines(sqlOf(context), customerId, kept)
   }
 
   @InjectTransactionManager()

@@ -8,6 +8,7 @@ export type ListChange = OwnList &
     | { kind: "rename"; name: string }
     | { kind: "remove" }
     | { kind: "put-lines"; lines: LineToSave[] }
+    | { kind: "replace-lines"; lines: LineToSave[] }
     | { kind: "drop-line"; lineId: string }
   )
 
@@ -18,6 +19,7 @@ const changeSavedListStep = createStep("change-saved-list", async (change: ListC
   if (change.kind === "rename") await lists.renameList(customerId, listId, change.name)
   if (change.kind === "remove") await lists.deleteList(customerId, listId)
   if (change.kind === "put-lines") await lists.putLines({ customerId, listId }, change.lines)
+  if (change.kind === "replace-lines") await lists.replaceLines({ customerId, listId }, change.lines)
   if (change.kind === "drop-line") await lists.dropLine({ customerId, listId }, change.lineId)
   return new StepResponse(null)
 })

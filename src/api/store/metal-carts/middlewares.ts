@@ -4,6 +4,7 @@ import {
   CreateCartBodySchema,
   FreightBodySchema,
   NoBodySchema,
+  OpenListBodySchema,
   PlaceOrderBodySchema,
   PromoCodeBodySchema,
   UpdateLineBodySchema,
@@ -44,6 +45,10 @@ export const metalCartMiddlewares: MiddlewareRoute[] = [
   {
     matcher: exactly("/store/metal-carts/:id/claim"),
     middlewares: [onlyMethods("POST"), customerOnly, validateBody(NoBodySchema)],
+  },
+  {
+    matcher: exactly("/store/metal-carts/:id/open-list"),
+    middlewares: [onlyMethods("POST"), customerOnly, validateBody(OpenListBodySchema)],
   },
   {
     matcher: exactly("/store/metal-carts/:id/freight"),

@@ -5,7 +5,7 @@ import { generateEntityId, MedusaError } from "@medusajs/framework/utils"
 const { CONFLICT, NOT_FOUND } = MedusaError.Types
 
 /** One buyer's changes of lists one after the other, so that the counts below hold. */
-async function inTurn(sql: SqlEntityManager, customerId: string): Promise<void> {
+export async function inTurn(sql: SqlEntityManager, customerId: string): Promise<void> {
   await sql.execute("select pg_advisory_xact_lock(hashtextextended('metal_saved_list:' || ?, 0))", [customerId])
 }
 
@@ -42,7 +42,7 @@ export async function createList(sql: SqlEntityManager, customerId: string, name
 export async function renameList(sql: SqlEntityManager, customerId: string, id: string, name: string): Promise<void> {
   await inTurn(sql, customerId)
   const holder = await idOfName(sql, customerId, name)
-  if (holder && holder !== id) throw new MedusaError(CONFLICT, "Another of your lists has this name", "list_name_taken")
+  if (holder && holder !== id) throw nameTaken()
   const renamed: unknown[] = await sql.execute(
     `update metal_saved_list set name = ?, name_key = ?, updated_at = now()
      where id = ? and customer_id = ? and deleted_at is null returning id`,
@@ -69,5 +69,7 @@ export async function touchList(sql: SqlEntityManager, customerId: string, id: s
   )
   if (held.length === 0) throw unknownList()
 }
+
+export const nameTaken = () => new MedusaError(CONFLICT, "Another of your lists has this name", "list_name_taken")
 
 const unknownList = () => new MedusaError(NOT_FOUND, "There is no such list")

@@ -25,6 +25,10 @@ function refusePromo(change: LineChangeRequest, refusal: string | null): void {
   throw new MedusaError(MedusaError.Types.NOT_ALLOWED, refusal, "promo_refused")
 }
 
+/** A cart is only replaced as somebody has seen it: what came into it since would be lost. */
+const cartChanged = () =>
+  new MedusaError(MedusaError.Types.CONFLICT, "The cart has changed meanwhile. Look at it and try again.", "cart_changed")
+
 function noticesOf(cart: CartDTO, { lines, gone, refusal }: CartPrices): string[] {
   return [
     ...gone.map((line) => `${line.productCode} is no longer available and was removed.`),
@@ -37,6 +41,7 @@ function noticesOf(cart: CartDTO, { lines, gone, refusal }: CartPrices): string[
 async function attempt(container: MedusaContainer, { cartId, buyer, change }: ChangeLinesInput): Promise<ChangedCart | null> {
   const cart = await loadOwnCart(container, cartId, buyer?.customerId ?? null)
   if (change.kind !== "reprice") refuseWaiting(cart)
+  if (change.kind === "replace" && change.version !== cart.version) throw cartChanged()
   const changed = await changedLines(container, linesOf(cart), change)
   const code = change.kind === "promo" ? change.code : promoCodeOf(cart)
   const priced = await repriceCart(container, cart, changed.lines, buyer, code)

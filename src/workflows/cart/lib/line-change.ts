@@ -18,6 +18,7 @@ export type NewLine = { productCode: string; amount: string; unit: Unit; pieces:
 export type LineChangeRequest =
   | ({ kind: "add" } & NewLine)
   | { kind: "add-many"; added: NewLine[] }
+  | { kind: "replace"; added: NewLine[]; version: string }
   | { kind: "update"; lineId: string; amount?: string; unit?: Unit; pieces?: number }
   | { kind: "remove"; match: { id: string } | LineKey }
   | { kind: "promo"; code: string | null }
@@ -40,6 +41,8 @@ export async function changedLines(
       return await withAdded(container, lines, change)
     case "add-many":
       return withManyAdded(lines, change.added)
+    case "replace":
+      return withManyAdded([], change.added)
     case "update":
       return withUpdated(lines, change)
     case "remove":

@@ -1,9 +1,11 @@
 "use server"
 
-import type { AddLineBody, CartAnswer, UpdateLineBody } from "@billet/backend/contract"
+import type { AddLineBody, CartAnswer, OpenListBody, UpdateLineBody } from "@billet/backend/contract"
+import { revalidatePath } from "next/cache"
 import { getSession } from "@/features/auth/session"
 import { getCountry } from "@/features/regions/country-cookie"
 import { BackendError } from "@/lib/backend-error"
+import { paths } from "@/lib/paths"
 import { toResult, type Result } from "@/lib/result"
 import { cartCalls } from "./cart-calls"
 import { dropCartId, keepCartId, readCartId } from "./cart-cookie"
@@ -36,6 +38,19 @@ export async function applyPromo(code: string): Promise<Result<CartAnswer>> {
 
 export async function removePromo(): Promise<Result<CartAnswer>> {
   return changeOwnCart((id, token) => cartCalls.removePromo(id, token))
+}
+
+/** Puts a saved list into the cart, or in place of what it holds, which is kept as a list of the given name. */
+export async function openListInCart(body: OpenListBody): Promise<Result<CartAnswer>> {
+  return toResult(async () => {
+    const token = await tokenOrNull()
+    const { cart } = await openOrNewCart(token)
+    const answer = await cartCalls.openList(cart.id, body, token)
+    await keepCartId(answer.cart.id)
+    revalidatePath(paths.lists, "layout")
+    revalidatePath(paths.cart)
+    return answer
+  })
 }
 
 /** Takes the visitor's cart over for the buyer, where sign-in could not. */
@@ -71,14 +86,18 @@ async function changeOwnCart(change: (id: string, token: string | null) => Promi
 
 async function addLines(lines: AddLineBody[]): Promise<CartAnswer> {
   const token = await tokenOrNull()
-  const known = await readCartId()
-  const open = (known ? await openCart(known, token) : null) ?? (await cartCalls.create(await getCountry(), token))
+  const open = await openOrNewCart(token)
   const [first, ...others] = lines
   if (!first) return open
   const { id } = open.cart
   const answer = others.length > 0 ? await cartCalls.addLines(id, lines, token) : await cartCalls.addLine(id, first, token)
   await keepCartId(answer.cart.id)
   return answer
+}
+
+async function openOrNewCart(token: string | null): Promise<CartAnswer> {
+  const known = await readCartId()
+  return (known ? await openCart(known, token) : null) ?? (await cartCalls.create(await getCountry(), token))
 }
 
 /** The cart of the cookie; null when it is no longer open. */

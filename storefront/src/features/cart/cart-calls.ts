@@ -1,5 +1,5 @@
 import "server-only"
-import type { AddLineBody, CartAnswer, FreightBody, UpdateLineBody } from "@billet/backend/contract"
+import type { AddLineBody, CartAnswer, FreightBody, OpenListBody, UpdateLineBody } from "@billet/backend/contract"
 import { callBackend } from "@/lib/backend"
 
 type Token = string | null
@@ -23,6 +23,8 @@ export const cartCalls = {
   applyPromo: (id: string, code: string, token: Token) =>
     callBackend<CartAnswer>(`${base(id)}/promo`, { method: "POST", body: { code }, token }),
   removePromo: (id: string, token: Token) => callBackend<CartAnswer>(`${base(id)}/promo`, { method: "DELETE", token }),
+  openList: (id: string, body: OpenListBody, token: Token) =>
+    callBackend<CartAnswer>(`${base(id)}/open-list`, { method: "POST", body, token }),
   freight: (id: string, body: FreightBody, token: Token) =>
     callBackend<CartAnswer>(`${base(id)}/freight`, { method: "POST", body, token, timeoutSeconds: 60 }),
   claim: (id: string, token: string) => callBackend<CartAnswer>(`${base(id)}/claim`, { method: "POST", body: {}, token }),

@@ -15,7 +15,7 @@ async function ask<T>(method: "GET" | "POST" | "DELETE", path: string, body?: un
   const token = (await getSession())?.token
   if (!token) return { ok: false, problem: SIGNED_OUT }
   const result = await toResult(() => callBackend<T>(path, { method, body, token }))
-  if (method !== "GET") revalidatePath(paths.lists, "layout")
+  if (method !== "GET") for (const path of [paths.lists, paths.cart]) revalidatePath(path, "layout")
   return result
 }
 
@@ -36,9 +36,9 @@ export async function removeList(id: string): Promise<Result<unknown>> {
   return await ask("DELETE", `${ROOT}/${part(id)}`)
 }
 
-/** Puts lines on an own list; one of the same code, amount and unit gets these pieces. */
-export async function putLines(id: string, lines: AddLineBody[]): Promise<Result<SavedListAnswer>> {
-  return await ask("POST", `${ROOT}/${part(id)}/lines`, { lines })
+/** Puts lines on an own list, or in place of what it holds; one of the same code, amount and unit gets these pieces. */
+export async function putLines(id: string, lines: AddLineBody[], replace = false): Promise<Result<SavedListAnswer>> {
+  return await ask("POST", `${ROOT}/${part(id)}/lines`, { lines, replace })
 }
 
 export async function dropLine(id: string, lineId: string): Promise<Result<SavedListAnswer>> {

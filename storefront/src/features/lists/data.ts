@@ -15,6 +15,16 @@ export async function getLists(token: string): Promise<SavedListSummary[]> {
   return (await callBackend<SavedListListAnswer>("/store/metal-lists", { token })).lists
 }
 
+/** The same where a page shows them beside something else, which must not fail with them. */
+export async function listsOrNone(token: string): Promise<SavedListSummary[]> {
+  try {
+    return await getLists(token)
+  } catch (error) {
+    console.error("The saved lists could not be read", error)
+    return []
+  }
+}
+
 /** An own list with its lines; null when there is none. */
 export async function getList(token: string, id: string): Promise<SavedListView | null> {
   try {

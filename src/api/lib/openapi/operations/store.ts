@@ -43,6 +43,11 @@ export const STORE: Operations = {
   "POST /store/metal-carts/:id/promo": { summary: "Put a promo code on a cart", answer: "CartAnswer", errors: [409] },
   "DELETE /store/metal-carts/:id/promo": { summary: "Take the promo code off", answer: "CartAnswer", errors: [409] },
   "POST /store/metal-carts/:id/freight": { summary: "What freight to an address costs", answer: "CartAnswer", errors: [409] },
+  "POST /store/metal-carts/:id/open-list": {
+    summary: "Put an own list into a cart, or in place of what it holds",
+    answer: "CartAnswer",
+    errors: [409, 422],
+  },
   "POST /store/metal-carts/:id/claim": { summary: "Make a visitor's cart the buyer's own", answer: "CartAnswer", errors: [409] },
   "POST /store/metal-carts/:id/place-order": {
     summary: "Order what is in a cart",

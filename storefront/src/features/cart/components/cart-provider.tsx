@@ -16,6 +16,7 @@ import {
   applyPromo,
   claimCart,
   forgetCartCookie,
+  openListInCart,
   removeCartLine,
   removePromo,
   restoreCart,
@@ -36,6 +37,8 @@ type CartContextValue = {
   addMany: (lines: AddLineBody[]) => Promise<Result<CartAnswer>>
   update: (lineId: string, changes: UpdateLineBody) => Promise<Result<CartAnswer>>
   remove: (line: CartLine) => Promise<Result<CartAnswer>>
+  /** Puts a saved list into the cart, or in place of what it holds, which is kept under a name. */
+  openList: (listId: string, keepAs?: string) => Promise<Result<CartAnswer>>
   /** The line that was removed last, until the next change. */
   removed: CartLine | null
   applyPromo: (code: string) => Promise<Result<CartAnswer>>
@@ -89,6 +92,7 @@ export function CartProvider({ snapshot, signedIn, children }: Props) {
       add: (line) => take(() => addToCart(line)),
       addMany: (lines) => take(() => addManyToCart(lines)),
       update: (lineId, changes) => take(() => updateCartLine(lineId, changes)),
+      openList: (listId, keepAs) => take(() => openListInCart({ listId, ...(keepAs === undefined ? {} : { keepAs }) })),
       remove: (line) => take(() => removeCartLine(line.id), line),
       applyPromo: (code) => take(() => applyPromo(code)),
       removePromo: () => take(removePromo),

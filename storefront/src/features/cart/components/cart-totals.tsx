@@ -22,7 +22,7 @@ export function CartTotals({ cart }: { cart: CartView }) {
       <Link href={paths.checkout} className="button primary large wide">
         {priced ? "Checkout" : "Sign in and check out"}
       </Link>
-      {priced && <SaveToList label="Save cart as a list" className="button wide" lines={() => cart.items.map(toAddLine)} />}
+      {priced && <SaveToList label="Save cart as a list" className="button wide" whole lines={() => cart.items.map(toAddLine)} />}
       <Link href={paths.products} className="button wide">
         Continue shopping
       </Link>

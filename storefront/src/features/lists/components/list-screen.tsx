@@ -12,6 +12,7 @@ import { refusalsByRow, toAddLine } from "../list-lines"
 import { ListLines } from "./list-lines"
 import { ListNaming } from "./list-naming"
 import styles from "./lists.module.css"
+import { OpenList } from "./open-list"
 
 /** A list: its pieces can be changed, lines taken off, and all of it ordered at once. */
 export function ListScreen({ list: stored }: { list: SavedListView }) {
@@ -52,7 +53,7 @@ export function ListScreen({ list: stored }: { list: SavedListView }) {
   const orderableCount = list.lines.filter(isOrderable).length
   return (
     <>
-      <ListNaming list={list} onRenamed={setList} />
+      <ListNaming list={list} onRenamed={(name) => setList((now) => ({ ...now, name }))} />
       {problem && (
         <p className="banner error" role="alert">
           {problem}
@@ -75,6 +76,7 @@ export function ListScreen({ list: stored }: { list: SavedListView }) {
             ? `Put the other ${plural(orderableCount, "item")} into the cart`
             : "Put the whole list into the cart"}
         </button>
+        {list.lines.length > 0 && <OpenList list={list} onOpened={() => router.push(paths.cart)} />}
         <p className="quiet" role="status">
           {saving ? "Saving …" : saved ? "Saved." : ""}
         </p>

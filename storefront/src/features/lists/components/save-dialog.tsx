@@ -10,10 +10,10 @@ import { ListChoice } from "./list-choice"
 import styles from "./lists.module.css"
 import { useSaving } from "./use-saving"
 
-type Props = { lines: AddLineBody[]; onClose: () => void }
+type Props = { lines: AddLineBody[]; whole: boolean; onClose: () => void }
 
 /** Asks for the list, keeps the lines on it and says so. */
-export function SaveDialog({ lines, onClose }: Props) {
+export function SaveDialog({ lines, whole, onClose }: Props) {
   const form = useId()
   const { lists, kept, problem, pending, save } = useSaving(lines)
   return (
@@ -44,7 +44,7 @@ export function SaveDialog({ lines, onClose }: Props) {
             “{kept.name}” holds {plural(kept.lineCount, "item")} now.
           </p>
         ) : (
-          <ListChoice id={form} lists={lists} onSave={save} />
+          <ListChoice id={form} lists={lists} whole={whole} onSave={save} />
         )}
         {problem && (
           <p className="field-error" role="alert">

@@ -7,17 +7,27 @@ import { useState } from "react"
 /** Loaded when it is asked for: pages full of items stay light. */
 const SaveDialog = dynamic(() => import("./save-dialog").then((module) => module.SaveDialog), { ssr: false })
 
-type Props = { lines: () => AddLineBody[]; label?: string; name?: string; className?: string; disabled?: boolean }
+type Props = {
+  lines: () => AddLineBody[]
+  label?: string
+  /** Says what is saved where the label is short. */
+  name?: string
+  className?: string
+  disabled?: boolean
+  /** What is saved is a whole cart. */
+  whole?: boolean
+}
 
-/** Keeps lines on one of the buyer's lists without leaving the page. `name` says what is saved where the label is short. */
-export function SaveToList({ lines, label = "Save to list", name, className = "button small", disabled = false }: Props) {
+/** Keeps lines on one of the buyer's lists without leaving the page. */
+export function SaveToList(props: Props) {
+  const { lines, label = "Save to list", name, className = "button small", disabled = false, whole = false } = props
   const [saving, setSaving] = useState<AddLineBody[] | null>(null)
   return (
     <>
       <button type="button" className={className} aria-label={name} disabled={disabled} onClick={() => setSaving(lines())}>
         {label}
       </button>
-      {saving && <SaveDialog lines={saving} onClose={() => setSaving(null)} />}
+      {saving && <SaveDialog lines={saving} whole={whole} onClose={() => setSaving(null)} />}
     </>
   )
 }

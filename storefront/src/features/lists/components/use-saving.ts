@@ -6,8 +6,8 @@ import { reach } from "@/features/cart/reach"
 import { problemText, type Problem } from "@/lib/result"
 import { openList, putLines, readLists } from "../actions"
 
-/** The list that is chosen: one there is, or the name of a new one. */
-export type ListTarget = { id: string } | { name: string }
+/** The list that is chosen: one there is, to add to or to replace, or the name of a new one. */
+export type ListTarget = { id: string; replace: boolean } | { name: string }
 
 const OFFLINE: Problem = {
   status: 0,
@@ -33,7 +33,8 @@ export function useSaving(lines: AddLineBody[]) {
     start(async () => {
       setProblem(null)
       const opened = "id" in target ? target.id : await idOfNew(target.name)
-      const answer = typeof opened === "string" ? await reach(() => putLines(opened, lines), OFFLINE) : opened
+      const replace = "id" in target && target.replace
+      const answer = typeof opened === "string" ? await reach(() => putLines(opened, lines, replace), OFFLINE) : opened
       if (answer.ok) setKept(answer.data.list)
       else setProblem(problemText(answer.problem))
     })

@@ -5,7 +5,7 @@ import { changeSavedListWorkflow } from "../../../../../workflows/lists/change-s
 import { listAnswer, ownListOf } from "../../../../lib/own-list"
 import { sellableLines } from "../../../../lib/sellable-lines"
 
-/** Puts items on the list: all of them, or none. */
+/** Puts items on the list, or in place of what it holds: all of them, or none. */
 export async function POST(
   req: MedusaRequest<z.output<typeof SavedLinesBodySchema>>,
   res: MedusaResponse<SavedListAnswer>,
@@ -13,6 +13,8 @@ export async function POST(
   const own = ownListOf(req)
   await listAnswer(req, own)
   const lines = await sellableLines(req.scope, req.validatedBody.lines)
-  await changeSavedListWorkflow(req.scope).run({ input: { ...own, kind: "put-lines", lines } })
+  await changeSavedListWorkflow(req.scope).run({
+    input: { ...own, kind: req.validatedBody.replace ? "replace-lines" : "put-lines", lines },
+  })
   res.json(await listAnswer(req, own))
 }

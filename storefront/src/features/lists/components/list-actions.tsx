@@ -1,0 +1,103 @@
+"use client"
+
+import type { SavedListSummary } from "@billet/backend/contract"
+import { useId, useState, useTransition } from "react"
+import { Modal } from "@/components/modal"
+import { plural } from "@/lib/format"
+import { problemText } from "@/lib/result"
+import { removeList, renameList } from "../actions"
+
+type Props = {
+  list: SavedListSummary
+  onRenamed: (name: string) => void
+  onRemoved: () => void
+  /** Where many lists stand together, a button says which one it is of. */
+  among?: boolean
+}
+
+/** Gives a list another name, and ends it once that was asked for. */
+export function ListActions({ list, onRenamed, onRemoved, among = false }: Props) {
+  const form = useId()
+  const [asking, setAsking] = useState<"name" | "removal" | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [pending, start] = useTransition()
+  const ask = (what: typeof asking) => {
+    setProblem(null)
+    setAsking(what)
+  }
+  const rename = (fields: FormData) =>
+    start(async () => {
+      const answer = await renameList(list.id, String(fields.get("name") ?? ""))
+      if (!answer.ok) return setProblem(problemText(answer.problem))
+      onRenamed(answer.data.list.name)
+      setAsking(null)
+    })
+  const remove = () =>
+    start(async () => {
+      const answer = await removeList(list.id)
+      if (!answer.ok) return setProblem(problemText(answer.problem))
+      setAsking(null)
+      onRemoved()
+    })
+  const failure = problem && (
+    <p className="field-error" role="alert">
+      {problem}
+    </p>
+  )
+  return (
+    <>
+      <button
+        type="button"
+        className="button small"
+        aria-label={among ? `Rename list ${list.name}` : undefined}
+        onClick={() => ask("name")}
+      >
+        Rename
+      </button>
+      <button
+        type="button"
+        className="button small"
+        aria-label={among ? `Remove list ${list.name}` : undefined}
+        onClick={() => ask("removal")}
+      >
+        {among ? "Remove" : "Remove list"}
+      </button>
+      <Modal
+        open={asking === "name"}
+        onClose={() => setAsking(null)}
+        title="Rename the list"
+        footer={
+          <button type="submit" form={form} className="button primary" disabled={pending}>
+            Save name
+          </button>
+        }
+      >
+        <form id={form} action={rename}>
+          <label className="field">
+            <span className="label">Name</span>
+            <input className="input" name="name" required maxLength={80} autoComplete="off" defaultValue={list.name} />
+          </label>
+          {failure}
+        </form>
+      </Modal>
+      <Modal
+        open={asking === "removal"}
+        onClose={() => setAsking(null)}
+        title={`Remove “${list.name}”?`}
+        footer={
+          <>
+            <button type="button" className="button" onClick={() => setAsking(null)}>
+              Keep it
+            </button>
+            <button type="button" className="button danger" disabled={pending} onClick={remove}>
+              Remove
+            </button>
+          </>
+        }
+      >
+        <p>{plural(list.lineCount, "item")} will be gone from your lists. Orders and the cart stay as they are.</p>
+        {failure}
+      </Modal>
+    </>
+  )
+}
