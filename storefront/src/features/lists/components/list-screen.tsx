@@ -76,7 +76,7 @@ export function ListScreen({ list: stored }: { list: SavedListView }) {
             ? `Put the other ${plural(orderableCount, "item")} into the cart`
             : "Put the whole list into the cart"}
         </button>
-        {list.lines.length > 0 && <OpenList list={list} onOpened={() => router.push(paths.cart)} />}
+        {list.lines.length > 0 && <OpenList list={list} disabled={saving} onOpened={() => router.push(paths.cart)} />}
         <p className="quiet" role="status">
           {saving ? "Saving …" : saved ? "Saved." : ""}
         </p>

@@ -11,10 +11,12 @@ type Props = {
   onOpened?: () => void
   /** Where many lists stand together, the button says which one it opens. */
   among?: boolean
+  /** While the list is being changed. */
+  disabled?: boolean
 }
 
 /** Opens a list as the cart; asks first what becomes of a cart that holds something. */
-export function OpenList({ list, onOpened, among = false }: Props) {
+export function OpenList({ list, onOpened, among = false, disabled = false }: Props) {
   const { cart, openList } = useCart()
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -44,7 +46,7 @@ export function OpenList({ list, onOpened, among = false }: Props) {
         type="button"
         className="button small"
         aria-label={among ? `Open list ${list.name} as the cart` : undefined}
-        disabled={pending || list.lineCount === 0}
+        disabled={disabled || pending || list.lineCount === 0}
         onClick={ask}
       >
         {among ? "Open" : "Open as the cart"}
