@@ -1,31 +1,20 @@
 "use client"
 
-import { Dialog } from "radix-ui"
-import type { ReactNode } from "react"
-import { Icon } from "./icon"
-import styles from "./modal.module.css"
-import { useReturnFocus } from "./use-return-focus"
+import { lazy, Suspense } from "react"
+import type { ModalProps } from "./modal-dialog"
+import { useSeen } from "./use-seen"
 
-type Props = { open: boolean; onClose: () => void; title: string; children: ReactNode; footer?: ReactNode }
+const ModalDialog = lazy(() => import("./modal-dialog"))
 
-/** A dialog with a title and a close button; Escape and a click on the backdrop close it, and focus returns. */
-export function Modal({ open, onClose, title, children, footer }: Props) {
-  const returnFocus = useReturnFocus()
-  return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={styles.backdrop} />
-        <Dialog.Content className={styles.modal} aria-describedby={undefined} {...returnFocus}>
-          <div className={styles.head}>
-            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-            <Dialog.Close className="icon-button" aria-label="Close">
-              <Icon name="close" />
-            </Dialog.Close>
-          </div>
-          <div className={styles.body}>{children}</div>
-          {footer && <div className={styles.foot}>{footer}</div>}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
-  )
+/**
+ * A dialog with a title and a close button; Escape and a click on the backdrop close it, and focus returns. Its code comes
+ * when one is opened for the first time: most visits open none.
+ */
+export function Modal(props: ModalProps) {
+  const seen = useSeen(props.open)
+  return seen ? (
+    <Suspense fallback={null}>
+      <ModalDialog {...props} />
+    </Suspense>
+  ) : null
 }

@@ -2,15 +2,15 @@
 
 import Link from "next/link"
 import { usePathname } from "next/navigation"
-import { DropdownMenu } from "radix-ui"
+import { lazy, Suspense, useState } from "react"
 import { Icon } from "@/components/icon"
-import { signOut } from "@/features/auth/auth-client"
 import { useSession } from "@/features/auth/components/session-provider"
-import type { Session } from "@/features/auth/session-types"
-import { STORED_CART_KEY } from "@/features/cart/stored-cart"
-import { ACCOUNT_LINKS } from "@/features/account/account-links"
 import { paths } from "@/lib/paths"
+import { AccountMenuButton } from "./account-menu-button"
 import styles from "./header.module.css"
+
+const load = () => import("./buyer-menu")
+const BuyerMenu = lazy(load)
 
 export function AccountMenu() {
   const { session } = useSession()
@@ -24,7 +24,7 @@ export function AccountMenu() {
       </Link>
     )
   }
-  return <BuyerMenu session={session} />
+  return <LazyMenu name={session.user.name} />
 }
 
 /** The query is only known in the browser; reading it there keeps the header free of a suspense boundary. */
@@ -32,39 +32,24 @@ function keepQuery(link: HTMLAnchorElement, returnTo: string | undefined) {
   if (returnTo && window.location.search) link.href = paths.signIn(returnTo + window.location.search)
 }
 
-function BuyerMenu({ session }: { session: Session }) {
-  const { tellOtherTabs } = useSession()
-  const leave = async () => {
-    if (!(await signOut(paths.home))) return
-    localStorage.removeItem(STORED_CART_KEY)
-    tellOtherTabs()
-    // Loaded whole, so that no page with the buyer's prices stays behind in this tab.
-    window.location.assign(paths.home)
-  }
+/** The menu's code comes when it is pointed at, focused or opened. */
+function LazyMenu({ name }: { name: string }) {
+  const [asked, setAsked] = useState(false)
+  const prepare = () => void load().catch(() => {})
+  const button = (
+    <AccountMenuButton
+      name={name}
+      aria-haspopup="menu"
+      aria-expanded={asked}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => setAsked(true)}
+    />
+  )
+  if (!asked) return button
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className={styles.tool}>
-        <Icon name="user" size={20} />
-        <span className={styles.word}>{session.user.name}</span>
-        <Icon name="down" size={12} />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className={styles.menu} align="end" sideOffset={6}>
-          <div className={styles.who}>
-            <strong>{session.user.companyName ?? session.user.name}</strong>
-            <span className="quiet">{session.user.email}</span>
-          </div>
-          {ACCOUNT_LINKS.map((link) => (
-            <DropdownMenu.Item key={link.href} asChild className={styles.entry}>
-              <Link href={link.href}>{link.label}</Link>
-            </DropdownMenu.Item>
-          ))}
-          <DropdownMenu.Separator className={styles.rule} />
-          <DropdownMenu.Item className={styles.entry} onSelect={() => void leave()}>
-            Sign out
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <Suspense fallback={button}>
+      <BuyerMenu />
+    </Suspense>
   )
 }

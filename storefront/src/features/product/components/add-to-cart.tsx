@@ -4,7 +4,7 @@ import type { CatalogueItem } from "@billet/backend/contract"
 import { useRouter } from "next/navigation"
 import { useState, useTransition } from "react"
 import { useCart } from "@/features/cart/components/cart-provider"
-import { AddedPanel } from "@/features/cart/components/added-panel"
+import { AddedPanel, prepareAddedPanel } from "@/features/cart/components/added-panel"
 import { pushEvent } from "@/lib/analytics"
 import { paths } from "@/lib/paths"
 import { problemText } from "@/lib/result"
@@ -22,7 +22,8 @@ export function AddToCart({ item, input, disabled, price, lineId }: Props) {
   const [pending, startTransition] = useTransition()
   const editing = lineId !== null && cart?.items.some((line) => line.id === lineId)
 
-  const submit = () =>
+  const submit = () => {
+    if (!editing) prepareAddedPanel()
     startTransition(async () => {
       setError(null)
       const order = { amount: input.amount, unit: input.unit, pieces: Number(input.pieces) }
@@ -38,6 +39,7 @@ export function AddToCart({ item, input, disabled, price, lineId }: Props) {
       })
       setAdded(input)
     })
+  }
   return (
     <div className={styles.action}>
       {/* Not "disabled" while pending: that would drop the focus the panel has to give back. */}

@@ -1,0 +1,48 @@
+"use client"
+
+import Link from "next/link"
+import { DropdownMenu } from "radix-ui"
+import { ACCOUNT_LINKS } from "@/features/account/account-links"
+import { signOut } from "@/features/auth/auth-client"
+import { useSession } from "@/features/auth/components/session-provider"
+import { STORED_CART_KEY } from "@/features/cart/stored-cart"
+import { paths } from "@/lib/paths"
+import { AccountMenuButton } from "./account-menu-button"
+import styles from "./header.module.css"
+
+/** What a signed-in buyer can go to; opens at once, since its code comes when the buyer asks for it. */
+export default function BuyerMenu() {
+  const { session, tellOtherTabs } = useSession()
+  const leave = async () => {
+    if (!(await signOut(paths.home))) return
+    localStorage.removeItem(STORED_CART_KEY)
+    tellOtherTabs()
+    // Loaded whole, so that no page with the buyer's prices stays behind in this tab.
+    window.location.assign(paths.home)
+  }
+  if (!session) return null
+  return (
+    <DropdownMenu.Root modal={false} defaultOpen>
+      <DropdownMenu.Trigger asChild>
+        <AccountMenuButton name={session.user.name} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className={styles.menu} align="end" sideOffset={6}>
+          <div className={styles.who}>
+            <strong>{session.user.companyName ?? session.user.name}</strong>
+            <span className="quiet">{session.user.email}</span>
+          </div>
+          {ACCOUNT_LINKS.map((link) => (
+            <DropdownMenu.Item key={link.href} asChild className={styles.entry}>
+              <Link href={link.href}>{link.label}</Link>
+            </DropdownMenu.Item>
+          ))}
+          <DropdownMenu.Separator className={styles.rule} />
+          <DropdownMenu.Item className={styles.entry} onSelect={() => void leave()}>
+            Sign out
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
