@@ -340,6 +340,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/metal-system": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the servers, feeds, jobs and queues do */
+        get: operations["getAdminMetalSystem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/metal-system/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mails that were not sent at once, newest first */
+        get: operations["getAdminMetalSystemMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/metal-system/mails/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try to send a mail now, unless it is sent or being sent */
+        post: operations["postAdminMetalSystemMailsIdRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/metal-webhooks": {
         parameters: {
             query?: never;
@@ -3839,6 +3890,8 @@ export interface components {
             price: components["schemas"]["ItemPrice"];
         };
         /** @enum {string} */
+        JobOutcome: "RUNNING" | "DONE" | "PROBLEMS" | "FAILED" | "INTERRUPTED";
+        /** @enum {string} */
         LabelStatus: "NONE" | "ASKED" | "READY" | "FAILED";
         /** @description The heat that pieces of a line were cut from, known once the order is processed, and its certificate where there is one. */
         LineHeat: {
@@ -3860,6 +3913,8 @@ export interface components {
             /** @constant */
             sent: true;
         };
+        /** @enum {string} */
+        MailState: "WAITING" | "SENDING" | "SENT" | "FAILED";
         /** @description How many of each thing go over to the other company. */
         MergeCounts: {
             people: number;
@@ -4296,6 +4351,8 @@ export interface components {
             decidedAt: string | null;
             reason: string | null;
         };
+        /** @enum {string} */
+        QueueName: "MAILS" | "WEBHOOKS" | "PAYMENTS" | "ERP_ORDERS";
         /** @description Money received on account for an order, USD. */
         ReceiptView: {
             amount: number;
@@ -4383,6 +4440,8 @@ export interface components {
             productSizes: string[];
             productConditions: string[];
         };
+        /** @enum {string} */
+        ServerState: "RUNNING" | "DRAINING" | "STOPPED" | "SILENT";
         /** @enum {string} */
         ShipmentStatus: "SHIPPED" | "DELIVERED";
         /** @description What left together. `number` counts from 1 within its order; days are ISO; `url` is null where the carrier shows none. */
@@ -4514,6 +4573,116 @@ export interface components {
             verified: boolean;
             matches: components["schemas"]["VerifiedStock"][];
             messages: string[];
+        };
+        /** @description Answer of `GET /admin/metal-system`. */
+        SystemAnswer: {
+            at: string;
+            versions: {
+                shop: string;
+                medusa: string;
+                node: string;
+                postgresql: string;
+            };
+            servers: components["schemas"]["SystemServer"][];
+            feeds: components["schemas"]["SystemFeed"][];
+            jobs: components["schemas"]["SystemJob"][];
+            queues: components["schemas"]["SystemQueue"][];
+        };
+        /** @description A feed of stock or heats: where it comes from, and its last import. */
+        SystemFeed: {
+            kind: components["schemas"]["FeedKind"];
+            /** @description Where it is fetched from every night; null where nothing is. */
+            address: string | null;
+            checkedAt: string | null;
+            outcome: components["schemas"]["FeedSourceOutcome"] | null;
+            problem: string | null;
+            /** @description Whether it is read out of the supplier's database. */
+            erp: boolean;
+            lastImport: {
+                id: string;
+                source: string;
+                status: components["schemas"]["FeedImportStatus"];
+                at: string;
+                rows: number;
+                rejected: number;
+                message: string | null;
+            } | null;
+        };
+        /** @description How fresh the index was when the process was last heard of. */
+        SystemIndex: {
+            items: number;
+            /** @description When the last change of the stock was taken in; null before the first. */
+            changedAt: string | null;
+            /** @description Milliseconds since it was last known to equal the tables. */
+            lagMilliseconds: number;
+            /** @description When its file was last written by this process; null when it was not. */
+            snapshotAt: string | null;
+        };
+        SystemJob: {
+            name: string;
+            /** @description As cron has it, or every so many seconds. */
+            schedule: string;
+            last: components["schemas"]["SystemJobRun"] | null;
+            /** @description The last run that found problems or failed, within 30 days. */
+            lastProblem: components["schemas"]["SystemJobRun"] | null;
+            nextAt: string;
+        };
+        /** @description One run of a scheduled job. */
+        SystemJobRun: {
+            startedAt: string;
+            milliseconds: number | null;
+            outcome: components["schemas"]["JobOutcome"];
+            /** @description How many things it worked on; null for a job that does not count. */
+            done: number | null;
+            /** @description At most 20. */
+            problems: string[];
+        };
+        /** @description A mail that was not sent at once. What it says is not shown. */
+        SystemMail: {
+            id: string;
+            to: string;
+            template: string;
+            state: components["schemas"]["MailState"];
+            attempts: number;
+            lastError: string | null;
+            createdAt: string;
+            /** @description Null when it will not be tried again by itself. */
+            nextAttemptAt: string | null;
+            sentAt: string | null;
+        };
+        /** @description Answer of `POST /admin/metal-system/mails/:id/retry`. */
+        SystemMailAnswer: {
+            mail: components["schemas"]["SystemMail"];
+        };
+        /** @description Answer of `GET /admin/metal-system/mails`, newest first. */
+        SystemMailListAnswer: {
+            mails: components["schemas"]["SystemMail"][];
+            count: number;
+            limit: number;
+            offset: number;
+        };
+        SystemQueue: {
+            name: components["schemas"]["QueueName"];
+            waiting: number;
+            /** @description Since when the one at its head waits; null for an empty queue. */
+            oldestAt: string | null;
+            /** @description What was given up and waits for somebody. */
+            failed: number;
+        };
+        /** @description One process of the server. Times ISO. */
+        SystemServer: {
+            id: string;
+            /** @description Host and port. */
+            name: string;
+            pid: number;
+            /** @enum {string} */
+            mode: "shared" | "server" | "worker";
+            state: components["schemas"]["ServerState"];
+            version: string;
+            startedAt: string;
+            seenAt: string;
+            /** @description Its search index; null in a process that keeps none. */
+            index: components["schemas"]["SystemIndex"] | null;
         };
         TrustedDomainListAnswer: {
             domains: components["schemas"]["TrustedDomainView"][];
@@ -5929,6 +6098,175 @@ export interface operations {
             };
             /** @description Refused */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    getAdminMetalSystem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    getAdminMetalSystemMails: {
+        parameters: {
+            query?: {
+                state?: "WAITING" | "SENDING" | "SENT" | "FAILED";
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemMailListAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    postAdminMetalSystemMailsIdRetry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemMailAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -15,6 +15,7 @@ import { adminPricingMiddlewares } from "./admin/metal-pricing/middlewares"
 import { adminSearchMiddlewares } from "./admin/search/middlewares"
 import { adminStaffMiddlewares } from "./admin/metal-staff/middlewares"
 import { adminStockMiddlewares } from "./admin/metal-stock/middlewares"
+import { adminSystemMiddlewares } from "./admin/metal-system/middlewares"
 import { paymentHookMiddlewares } from "./hooks/middlewares"
 import { exactly } from "./lib/exactly"
 import { nameless, secureEveryAnswer } from "./lib/security-headers"
@@ -67,6 +68,7 @@ export default defineMiddlewares({
     ...adminSearchMiddlewares,
     ...adminStaffMiddlewares,
     ...adminStockMiddlewares,
+    ...adminSystemMiddlewares,
     ...adminWebhookMiddlewares,
   ],
 })

@@ -1,9 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { lookAtNightlyFeed } from "../workflows/catalogue/lib/look-at-nightly-feed"
+import { scheduleOf } from "../workflows/system/lib/job-schedules"
+import { recordedJob, type JobReport } from "../workflows/system/lib/recorded-job"
 
 /** An hour after the stock: heats are of items that are there. */
-export default async function checkHeatFeed(container: MedusaContainer): Promise<void> {
-  await lookAtNightlyFeed(container, "HEATS")
+async function checkHeatFeed(container: MedusaContainer): Promise<JobReport> {
+  return await lookAtNightlyFeed(container, "HEATS")
 }
 
-export const config = { name: "check-heat-feed", schedule: "30 3 * * *" }
+export default recordedJob("check-heat-feed", checkHeatFeed)
+
+export const config = scheduleOf("check-heat-feed")

@@ -1,8 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { lookAtNightlyFeed } from "../workflows/catalogue/lib/look-at-nightly-feed"
+import { scheduleOf } from "../workflows/system/lib/job-schedules"
+import { recordedJob, type JobReport } from "../workflows/system/lib/recorded-job"
 
-export default async function checkStockFeed(container: MedusaContainer): Promise<void> {
-  await lookAtNightlyFeed(container, "STOCK")
+async function checkStockFeed(container: MedusaContainer): Promise<JobReport> {
+  return await lookAtNightlyFeed(container, "STOCK")
 }
 
-export const config = { name: "check-stock-feed", schedule: "30 2 * * *" }
+export default recordedJob("check-stock-feed", checkStockFeed)
+
+export const config = scheduleOf("check-stock-feed")

@@ -6,6 +6,8 @@ import { cancelUnpaidOrderWorkflow } from "../workflows/payments/cancel-unpaid-o
 import { settleCardPaymentWorkflow } from "../workflows/payments/settle-card-payment"
 import { takesCards } from "../workflows/payments/lib/takes-cards"
 import { messageOf } from "../workflows/shared/message-of"
+import { scheduleOf } from "../workflows/system/lib/job-schedules"
+import { recordedJob, type JobReport } from "../workflows/system/lib/recorded-job"
 
 /** The time a buyer has to pay by card while the metal is kept for them. */
 const PAY_WITHIN_MILLISECONDS = 60 * 60_000
@@ -22,8 +24,8 @@ const OPEN = {
 }
 
 /** Asks the card provider about every payment that is open, told of or not; what was never paid is cancelled in time. */
-export default async function reconcileCardPayments(container: MedusaContainer): Promise<void> {
-  if (!takesCards(container)) return
+async function reconcileCardPayments(container: MedusaContainer): Promise<JobReport> {
+  if (!takesCards(container)) return {}
   const now = Date.now()
   const open = await container
     .resolve<MetalOrderService>(METAL_ORDER)
@@ -31,16 +33,21 @@ export default async function reconcileCardPayments(container: MedusaContainer):
       { ...OPEN, placed_at: { $lt: new Date(now - QUIET_MILLISECONDS) } },
       { select: ["order_id", "order_number", "order_status", "placed_at"], order: { updated_at: "ASC" }, take: AT_ONCE },
     )
+  const problems: string[] = []
   for (const { order_id: orderId, order_number: number, order_status: status, placed_at: placed } of open) {
     const late = status !== "CANCELLED" && now - new Date(placed).getTime() > PAY_WITHIN_MILLISECONDS
     const workflow = late ? cancelUnpaidOrderWorkflow : settleCardPaymentWorkflow
     await workflow(container)
       .run({ input: { orderId } })
       .catch((error: unknown) => {
-        const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-        logger.error(`The card payment of order ${number} could not be looked at, trying again: ${messageOf(error)}`)
+        const problem = `The card payment of order ${number} could not be looked at, trying again: ${messageOf(error)}`
+        container.resolve(ContainerRegistrationKeys.LOGGER).error(problem)
+        problems.push(problem)
       })
   }
+  return { done: open.length, problems }
 }
 
-export const config = { name: "reconcile-card-payments", schedule: "*/2 * * * *" }
+export default recordedJob("reconcile-card-payments", reconcileCardPayments)
+
+export const config = scheduleOf("reconcile-card-payments")

@@ -1,10 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { gatherWebhooks, sendWebhooks as sendDue } from "../workflows/webhooks/lib/run-webhooks"
+import { scheduleOf } from "../workflows/system/lib/job-schedules"
+import { recordedJob } from "../workflows/system/lib/recorded-job"
 
 /** Tells the programs of integrators what happened. */
-export default async function sendWebhooks(container: MedusaContainer): Promise<void> {
+async function sendWebhooks(container: MedusaContainer): Promise<void> {
   await gatherWebhooks(container)
   await sendDue(container)
 }
 
-export const config = { name: "send-webhooks", schedule: { interval: 5_000, concurrency: "forbid" } }
+export default recordedJob("send-webhooks", sendWebhooks)
+
+export const config = scheduleOf("send-webhooks")

@@ -4,29 +4,39 @@ import { METAL_CATALOGUE } from "../modules/metal-catalogue"
 import type MetalCatalogueService from "../modules/metal-catalogue/service"
 import { settleCheckoutWorkflow } from "../workflows/orders/settle-checkout"
 import { messageOf } from "../workflows/shared/message-of"
+import { scheduleOf } from "../workflows/system/lib/job-schedules"
+import { recordedJob, type JobReport } from "../workflows/system/lib/recorded-job"
 
 /** Longer than a checkout may hold its lock. */
 const INTERRUPTED_AFTER_MILLISECONDS = 5 * 60_000
 
-async function settle(container: MedusaContainer, cartId: string): Promise<void> {
+/** Answers what is wrong with it; null for one that is settled. */
+async function settle(container: MedusaContainer, cartId: string): Promise<string | null> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   try {
     const { result } = await settleCheckoutWorkflow(container).run({ input: { cartId } })
     logger.warn(`Settled the interrupted checkout of ${cartId}: ${result ? `order ${result}` : "released"}`)
+    return null
   } catch (error) {
-    logger.error(`The interrupted checkout of ${cartId} could not be settled, trying again: ${messageOf(error)}`)
+    const problem = `The interrupted checkout of ${cartId} could not be settled, trying again: ${messageOf(error)}`
+    logger.error(problem)
+    return problem
   }
 }
 
 /** Finds holds that no running checkout can own any more and settles them; one that fails does not keep the others waiting. */
-export default async function settleCheckouts(container: MedusaContainer): Promise<void> {
+async function settleCheckouts(container: MedusaContainer): Promise<JobReport> {
   const held = await container
     .resolve<MetalCatalogueService>(METAL_CATALOGUE)
     .listReservations(
       { status: "HELD", updated_at: { $lt: new Date(Date.now() - INTERRUPTED_AFTER_MILLISECONDS) } },
       { select: ["id", "cart_id"] },
     )
-  for (const cartId of new Set(held.map((row) => row.cart_id))) await settle(container, cartId)
+  const problems: (string | null)[] = []
+  for (const cartId of new Set(held.map((row) => row.cart_id))) problems.push(await settle(container, cartId))
+  return { done: problems.length, problems: problems.filter((one) => one !== null) }
 }
 
-export const config = { name: "settle-checkouts", schedule: "* * * * *" }
+export default recordedJob("settle-checkouts", settleCheckouts)
+
+export const config = scheduleOf("settle-checkouts")

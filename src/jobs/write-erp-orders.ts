@@ -1,9 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { writeErpOrders } from "../workflows/erp/lib/write-orders"
+import { scheduleOf } from "../workflows/system/lib/job-schedules"
+import { recordedJob, type JobReport } from "../workflows/system/lib/recorded-job"
 
 /** Tells the supplier's database of orders that are new or have changed. */
-export default async function writeOrdersToErp(container: MedusaContainer): Promise<void> {
-  await writeErpOrders(container)
+async function writeOrdersToErp(container: MedusaContainer): Promise<JobReport> {
+  return { done: await writeErpOrders(container) }
 }
 
-export const config = { name: "write-erp-orders", schedule: "* * * * *" }
+export default recordedJob("write-erp-orders", writeOrdersToErp)
+
+export const config = scheduleOf("write-erp-orders")

@@ -1,4 +1,4 @@
-import { ago, count, counted, date, inches, percentOf, pounds, total, unitPrice } from "./format"
+import { ago, count, counted, date, inches, lasting, percentOf, pounds, total, unitPrice } from "./format"
 
 it("groups thousands and keeps the decimals of each quantity", () => {
   expect([count(4792), inches(1908), pounds(50.44), total(1250), unitPrice(21.7413)]).toEqual([
@@ -34,4 +34,14 @@ it("says how long ago in words for a day", () => {
   const times = ["2026-11-21T11:59:30Z", "2026-11-21T11:59:00Z", "2026-11-21T11:15:00Z", "2026-11-21T09:00:00Z"]
   expect(times.map((iso) => ago(iso, now))).toEqual(["just now", "1 minute ago", "45 minutes ago", "3 hours ago"])
   expect(ago("2026-11-19T12:00:00Z", now)).toMatch(/Nov 19, 2026/)
+})
+
+it("says how long something lasts in one unit", () => {
+  expect([45, 3200, 5 * 60_000, 4 * 3_600_000, 12 * 86_400_000].map(lasting)).toEqual([
+    "45 ms",
+    "3.2 s",
+    "5 minutes",
+    "4 hours",
+    "12 days",
+  ])
 })

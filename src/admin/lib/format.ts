@@ -6,7 +6,12 @@ const whole = decimals(0)
 const one = decimals(1)
 const three = decimals(3)
 const dollars = (places: number) =>
-  new Intl.NumberFormat(LOCALE, { style: "currency", currency: "USD", minimumFractionDigits: places, maximumFractionDigits: places })
+  new Intl.NumberFormat(LOCALE, {
+    style: "currency",
+    currency: "USD",
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  })
 const money = dollars(2)
 const unitMoney = dollars(4)
 const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle: "short" })
@@ -44,4 +49,15 @@ export function ago(iso: string, now: number): string {
   if (minutes < 60) return `${counted(minutes, "minute")} ago`
   const hours = Math.floor(minutes / 60)
   return hours < 24 ? `${counted(hours, "hour")} ago` : time(iso)
+}
+
+/** How long something took or lasts: "45 ms", "3.2 s", "5 minutes", "4 hours", "12 days". */
+export function lasting(milliseconds: number): string {
+  if (milliseconds < 1000) return `${count(milliseconds)} ms`
+  const seconds = milliseconds / 1000
+  if (seconds < 60) return `${one.format(seconds)} s`
+  const minutes = Math.floor(seconds / 60)
+  if (minutes < 60) return counted(minutes, "minute")
+  const hours = Math.floor(minutes / 60)
+  return hours < 48 ? counted(hours, "hour") : counted(Math.floor(hours / 24), "day")
 }

@@ -29,6 +29,7 @@ const MENU: Record<string, AdminPermission[]> = {
   "/settings/audit": SETTINGS,
   "/settings/integrations": SETTINGS,
   "/settings/webhooks": SETTINGS,
+  "/settings/system": SETTINGS,
   "/settings/tax-regions": SETTINGS,
   "/settings/publishable-api-keys": SETTINGS,
   "/settings/secret-api-keys": SETTINGS,

@@ -85,7 +85,11 @@ class MetalCatalogueService extends MedusaService({
     this.follower = new StockFollower(this, container.logger, this.snapshots)
     // Beside everything else that a start has to do.
     if (this.loadsAhead()) this.snapshots?.readAhead()
-    this.held = { index: () => this.stockIndex(), count: async () => (await this.listAndCountStockItems({}, { take: 1 }))[1] }
+    this.held = {
+      index: () => this.stockIndex(),
+      count: async () => (await this.listAndCountStockItems({}, { take: 1 }))[1],
+      state: async () => await this.follower.state(),
+    }
     const feeds = options.feedsSearch && declaration.worker_mode !== "server"
     this.feeder = feeds ? this.feederOf(container) : null
     offerStockIndex(this.held)

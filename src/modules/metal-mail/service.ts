@@ -28,7 +28,7 @@ class MailProviderService extends AbstractNotificationProviderService {
     private readonly options: MailOptions,
   ) {
     super()
-    this.transport = options.smtpUrl ? createTransport(options.smtpUrl) : null
+    this.transport = options.smtpUrl ? createTransport(withTimeouts(options.smtpUrl)) : null
   }
 
   override async send(notification: ProviderSendNotificationDTO): Promise<ProviderSendNotificationResultsDTO> {
@@ -51,6 +51,19 @@ class MailProviderService extends AbstractNotificationProviderService {
     else this.container.logger.warn(`No SMTP_URL is set: the mail "${mail.subject}" was not sent`)
     return id
   }
+}
+
+/** A mail server that says nothing is given up in a minute; what the address itself says of that counts. */
+function withTimeouts(smtpUrl: string): string {
+  const url = new URL(smtpUrl)
+  for (const [name, milliseconds] of Object.entries({
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 30_000,
+  })) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(milliseconds))
+  }
+  return url.href
 }
 
 /** Medusa keeps what is attached as base64. */

@@ -15,7 +15,7 @@ import { createOrderRecord, type NewOrderRecord } from "./sql/create-order-recor
 import { claimKey, freeKey, saveAnswer } from "./sql/idempotency"
 import type { PaymentStatus } from "@billet/backend/contract"
 import { issueInvoice } from "./sql/issue-invoice"
-import { claimOutboxOrders, finishOutboxOrder, postponeOutboxOrder, type OutboxOrder } from "./sql/order-outbox"
+import { claimOutboxOrders, finishOutboxOrder, outboxLength, postponeOutboxOrder, type OutboxOrder } from "./sql/order-outbox"
 import { movePayment, notePayment } from "./sql/move-payment"
 import { cursorNow, type ChangeCursor } from "../shared/change-cursor"
 import { readOrderChanges } from "./sql/read-order-changes"
@@ -122,6 +122,12 @@ class MetalOrderService extends MedusaService({
   @InjectTransactionManager()
   async claimOutboxOrders(which: { since: Date; take: number }, @MedusaContext() context: Sql = {}) {
     return await claimOutboxOrders(sqlOf(context), which)
+  }
+
+  /** How many orders of the time since are still to be told, and since when. */
+  @InjectManager()
+  async outboxLength(since: Date, @MedusaContext() context: Sql = {}) {
+    return await outboxLength(sqlOf(context), since)
   }
 
   /** Notes that an order was told as it was at that change. */

@@ -7,7 +7,11 @@ export type StockIndexSource = {
   index: () => Promise<StockIndex>
   /** How many items the tables hold, without loading them. */
   count: () => Promise<number>
+  state: () => Promise<StockIndexState | null>
 }
+
+/** How fresh the index is: `lagMilliseconds` since it was last known to equal the tables. Times ISO. */
+export type StockIndexState = { items: number; changedAt: string | null; lagMilliseconds: number; snapshotAt: string | null }
 
 let current: StockIndexSource | null = null
 
@@ -19,6 +23,11 @@ export function offerStockIndex(source: StockIndexSource): void {
 /** Takes an offer back, unless another has taken its place. */
 export function withdrawStockIndex(source: StockIndexSource): void {
   if (current === source) current = null
+}
+
+/** How fresh the index of this process is; null where none is loaded. */
+export async function stockIndexState(): Promise<StockIndexState | null> {
+  return (await current?.state()) ?? null
 }
 
 /** The index of this process. Throws when no module keeps one. */

@@ -72,6 +72,9 @@ export const HOUSE_ROUTES: AdminRoute[] = [
   POST            /admin/metal-imports/sources/:kind/check
   GET POST        /admin/metal-integration-keys
   POST            /admin/metal-integration-keys/:id/revoke
+  GET             /admin/metal-system
+  GET             /admin/metal-system/mails
+  POST            /admin/metal-system/mails/:id/retry
   GET             /admin/metal-webhook-deliveries
   GET             /admin/metal-webhook-deliveries/:id
   POST            /admin/metal-webhook-deliveries/:id/replay

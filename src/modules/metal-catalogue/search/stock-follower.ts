@@ -4,6 +4,7 @@ import type { Logger } from "@medusajs/framework/types"
 import type { StockSnapshots } from "../snapshot/stock-snapshots"
 import type { CatalogueItemFilter, StoredCatalogueItem } from "../sql/read-catalogue-items"
 import { CURSOR_AT_START, type ChangeCursor } from "../../shared/change-cursor"
+import type { StockIndexState } from "../../shared/stock-index-holder"
 import { indexRows, toIndexRow } from "./search-terms"
 
 /** What the follower reads of the tables. */
@@ -26,7 +27,10 @@ const AT_ONCE = 5000
  */
 export class StockFollower {
   private loading: Promise<StockIndex> | null = null
-  private loaded = false
+  private followed: StockIndex | null = null
+  /** When a change was last taken in, and when the index was last known to equal the tables. */
+  private changedAt: Date | null = null
+  private equalAt = 0
   private timer: NodeJS.Timeout | null = null
   private stopped = false
   private cursor: ChangeCursor = CURSOR_AT_START
@@ -48,7 +52,18 @@ export class StockFollower {
 
   /** Whether searches are answered at once. */
   isLoaded(): boolean {
-    return this.loaded
+    return this.followed !== null
+  }
+
+  /** How fresh the index is; null before it is loaded. */
+  async state(): Promise<StockIndexState | null> {
+    if (!this.followed) return null
+    return {
+      items: this.followed.size,
+      changedAt: this.changedAt?.toISOString() ?? null,
+      lagMilliseconds: Date.now() - this.equalAt,
+      snapshotAt: (await this.snapshots?.keptAt())?.toISOString() ?? null,
+    }
   }
 
   /** Loads before anybody asks, so that nobody waits for it. */
@@ -64,7 +79,8 @@ export class StockFollower {
 
   private async load(): Promise<StockIndex> {
     const index = (await this.fromSnapshot()) ?? (await this.fromTables())
-    this.loaded = true
+    this.followed = index
+    this.equalAt = Date.now()
     this.follow(index)
     return index
   }
@@ -103,9 +119,11 @@ export class StockFollower {
 
   private async catchUp(index: StockIndex): Promise<void> {
     try {
+      const began = Date.now()
       const { codes, next } = await this.source.readChanges(this.cursor)
       await this.take(index, codes)
       this.cursor = next
+      this.equalAt = began
       // No change is applied before this is done: changes come in here alone.
       if (this.snapshots?.isDue()) await this.snapshots.take(index, this.cursor)
     } catch (error) {
@@ -120,6 +138,7 @@ export class StockFollower {
       const found = new Set(items.map((item) => item.productCode))
       index.apply({ upsert: items.map(toIndexRow), remove: some.filter((code) => !found.has(code)) })
     }
+    if (codes.length) this.changedAt = new Date()
     this.snapshots?.changed(codes.length)
   }
 }

@@ -105,6 +105,11 @@ export class StockSnapshots {
       .finally(() => (this.writing = null))
   }
 
+  /** When the file was last written, by whichever process; null when it is not there. */
+  async keptAt(): Promise<Date | null> {
+    return (await stat(this.path).catch(() => null))?.mtime ?? null
+  }
+
   /** Gives up what is being written. */
   async stop(): Promise<void> {
     this.stopped = true

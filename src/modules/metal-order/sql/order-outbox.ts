@@ -23,6 +23,16 @@ export async function claimOutboxOrders(
   )
 }
 
+/** How many orders changed since they were last told, and since when the first of them waits. */
+export async function outboxLength(sql: SqlEntityManager, since: Date): Promise<{ waiting: number; oldest: Date | null }> {
+  const [row]: { waiting: number; oldest: Date | null }[] = await sql.execute(
+    `select count(*)::int as waiting, min(next_attempt_at) as oldest from metal_order_outbox
+     where version > written_version and placed_at >= ?`,
+    [since],
+  )
+  return row ?? { waiting: 0, oldest: null }
+}
+
 /** Notes that an order was told as it was at that change; a later change is still to be told. */
 export async function finishOutboxOrder(sql: SqlEntityManager, { order_id, version }: OutboxOrder): Promise<void> {
   await sql.execute(

@@ -21,6 +21,12 @@ export const INTEGRATIONS: Operations = {
     status: [201],
   },
   "POST /admin/metal-integration-keys/:id/revoke": { summary: "Revoke a key", answer: "IntegrationKeyAnswer", errors: [409] },
+  "GET /admin/metal-system": { summary: "How the servers, feeds, jobs and queues do", answer: "SystemAnswer" },
+  "GET /admin/metal-system/mails": { summary: "Mails that were not sent at once, newest first", answer: "SystemMailListAnswer" },
+  "POST /admin/metal-system/mails/:id/retry": {
+    summary: "Try to send a mail now, unless it is sent or being sent",
+    answer: "SystemMailAnswer",
+  },
   "GET /admin/metal-webhooks": { summary: "Endpoints that are told what happens, newest first", answer: "WebhookListAnswer" },
   "POST /admin/metal-webhooks": {
     summary: "Make an endpoint, whose secret is told this once",
