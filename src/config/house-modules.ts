@@ -29,7 +29,7 @@ export function houseModules(environment: Environment): InputConfigModules {
     },
     { resolve: "./src/modules/metal-pricing" },
     { resolve: "./src/modules/metal-promo" },
-    { resolve: "./src/modules/metal-system" },
+    { resolve: "./src/modules/metal-system", options: { drainSeconds: environment.DRAIN_SECONDS } },
     { resolve: "./src/modules/metal-audit" },
     { resolve: "./src/modules/metal-sign-in", options: { storefrontSecret: environment.STOREFRONT_SECRET } },
     { resolve: "./src/modules/metal-staff", options: { secondFactor: environment.STAFF_SECOND_FACTOR } },

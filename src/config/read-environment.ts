@@ -50,6 +50,8 @@ const SettingsSchema = z.object({
   MEDUSA_WORKER_MODE: z.enum(["shared", "server", "worker"]).default("shared"),
   /** A server without the admin: a worker, or one of many behind a load balancer. */
   ADMIN_DISABLED: flag.default(false),
+  /** How long a server that is asked to stop says so to the balancer before it takes no more requests. */
+  DRAIN_SECONDS: z.coerce.number("must be a number").int().min(0, "must be 0 to 300").max(300, "must be 0 to 300").default(0),
   /** Who answers searches: this process from memory, or Medusa's provider from PostgreSQL. */
   SEARCH_PROVIDER: z.enum(["metals", "postgres"]).default("metals"),
   /** A folder that keeps the search index from one start to the next; by default one in BILLET_HOME, without either none. */

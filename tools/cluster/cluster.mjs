@@ -102,6 +102,7 @@ function settingsOf({ env, home, addresses, secrets }, ports) {
     AUTH_URL: addresses.storefront,
     AUTH_TRUST_HOST: "true",
     SEARCH_SNAPSHOTS: join(home, "search"),
+    DRAIN_SECONDS: process.env.DRAIN_SECONDS || "5",
   }
 }
 

@@ -51,7 +51,7 @@ export const OPTIONS = {
 /** The names of the variables each of our processes is given, besides its port. */
 export const VARIABLES = {
   prepare: [...SERVER_VARIABLES, "LOAD_DEMO"],
-  ...Object.fromEntries(SERVERS.map((name) => [name, [...SERVER_VARIABLES, "SEARCH_SNAPSHOTS"]])),
+  ...Object.fromEntries(SERVERS.map((name) => [name, [...SERVER_VARIABLES, "SEARCH_SNAPSHOTS", "DRAIN_SECONDS"]])),
   worker: [...SERVER_VARIABLES, "ADMIN_DISABLED"],
   ...Object.fromEntries(STOREFRONTS.map((name) => [name, STOREFRONT_VARIABLES])),
 }

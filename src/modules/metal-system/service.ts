@@ -13,6 +13,7 @@ import {
 import { sqlOf } from "../shared/sql-of"
 import { stockIndexState } from "../shared/stock-index-holder"
 import { drainsSince, PROCESS_ID } from "../shared/this-process"
+import { drainBeforeStopping } from "./drain"
 import { mailPause } from "./mail-pause"
 import { JobRun } from "./models/job-run"
 import { OutboxEntry } from "./models/outbox-entry"
@@ -31,6 +32,8 @@ import {
 import { notePulse, noteStopped, postgresVersion } from "./sql/server-processes"
 
 type Sql = Context<SqlEntityManager>
+/** `drainSeconds`: how long a server says that it is about to stop before it does. */
+type Options = { drainSeconds?: number }
 
 const PULSE_MILLISECONDS = 10_000
 /** A process that was silent for longer is not there. */
@@ -48,7 +51,7 @@ class MetalSystemService extends MedusaService({ JobRun, ServerProcess, OutboxEn
 
   constructor(
     container: { logger: Logger },
-    options: Record<string, unknown> = {},
+    private readonly options: Options = {},
     private readonly declaration: { worker_mode?: string } = {},
   ) {
     super(container, options, declaration)
@@ -57,6 +60,7 @@ class MetalSystemService extends MedusaService({ JobRun, ServerProcess, OutboxEn
 
   __hooks = {
     onApplicationStart: async () => {
+      this.prepareDrain()
       await this.pulse()
       this.timer = setInterval(() => void this.pulse(), PULSE_MILLISECONDS)
       this.timer.unref()
@@ -66,6 +70,16 @@ class MetalSystemService extends MedusaService({ JobRun, ServerProcess, OutboxEn
       clearInterval(this.timer)
       await this.noteStopped().catch((error: unknown) => this.logger.warn(`This process could not say it ends: ${String(error)}`))
     },
+  }
+
+  private prepareDrain(): void {
+    const { drainSeconds = 0 } = this.options
+    if (drainSeconds === 0 || this.declaration.worker_mode === "worker") return
+    const onStart = () => {
+      this.logger.info(`Takes requests for ${drainSeconds} s more, so that the balancer sees that it ends`)
+      void this.pulse()
+    }
+    drainBeforeStopping({ milliseconds: drainSeconds * 1000, onStart })
   }
 
   /** Says that this process is there; the page of the system misses it otherwise, and nothing else does. */

@@ -2,18 +2,20 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { METAL_CATALOGUE } from "../../../modules/metal-catalogue"
 import type MetalCatalogueService from "../../../modules/metal-catalogue/service"
+import { drainsSince } from "../../../modules/shared/this-process"
 import { METAL_ITEM_INDEX, METALS_PROVIDER } from "../../../modules/shared/search-names"
 import { answersInTime } from "./answers-in-time"
 import { pingRedis } from "./ping-redis"
 
-export type Check = "database" | "search" | "queue"
+export type Check = "database" | "search" | "queue" | "staying"
 export type Readiness = { ready: boolean; checks: Partial<Record<Check, boolean>> }
 
 const PATIENCE_MILLISECONDS = 2000
 
 /**
  * Whether this process can take work now: the database answers, the stock index is loaded where this process serves
- * searches from memory, and Redis answers where events go through it. A check that does not apply is left out.
+ * searches from memory, Redis answers where events go through it, and it is not about to stop. A check that does not apply is
+ * left out.
  */
 export async function readinessOf(container: MedusaContainer): Promise<Readiness> {
   const { redisUrl, workerMode } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
@@ -29,6 +31,7 @@ export async function readinessOf(container: MedusaContainer): Promise<Readiness
     database: databaseAnswers,
     ...(servesSearch ? { search: await catalogue.hasStockIndex() } : {}),
     ...(queueAnswers === null ? {} : { queue: queueAnswers }),
+    ...(drainsSince() ? { staying: false } : {}),
   }
   return { ready: Object.values(checks).every(Boolean), checks }
 }
