@@ -8,6 +8,9 @@ import { messageOf } from "../../shared/message-of"
 /** Medusa's key of a try: it takes a second message of a key for sent, however the first one ended. */
 const keyOf = ({ id, key, attempts }: ClaimedMail) => (attempts === 1 ? (key ?? id) : `${id}:${attempts}`)
 
+/** What Medusa says before the reason, which is all that matters. */
+const MEDUSAS_WORDS = /^Failed to send notification with id \S+\s+/
+
 /** Tries to send a mail that this process has to itself, and notes what came of it; answers whether it was sent. */
 export async function sendClaimedMail(container: MedusaContainer, mail: ClaimedMail): Promise<boolean> {
   const system = container.resolve<MetalSystemService>(METAL_SYSTEM)
@@ -21,9 +24,10 @@ export async function sendClaimedMail(container: MedusaContainer, mail: ClaimedM
       idempotency_key: keyOf(mail),
     })
   } catch (error) {
-    await system.noteMailFailed(mail, messageOf(error))
+    const reason = messageOf(error).replace(MEDUSAS_WORDS, "")
+    await system.noteMailFailed(mail, reason)
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-    logger.error(`The mail "${mail.template}" could not be sent: ${messageOf(error)}`)
+    logger.error(`The mail "${mail.template}" could not be sent: ${reason}`)
     return false
   }
   await system.noteMailSent(mail)

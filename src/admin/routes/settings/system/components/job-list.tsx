@@ -1,7 +1,8 @@
-import { JOB_OUTCOME_LABELS, type JobOutcome, type SystemJob, type SystemJobRun } from "@billet/backend/contract"
+import { JOB_OUTCOME_LABELS, type JobOutcome, type SystemJob } from "@billet/backend/contract"
 import { StatusBadge } from "@medusajs/ui"
 import { MiniTable, type MiniColumn } from "../../../../components/mini-table"
 import { Section } from "../../../../components/section"
+import { TwoLines } from "../../../../components/two-lines"
 import { count, lasting, time } from "../../../../lib/format"
 
 const COLORS: Record<JobOutcome, "blue" | "green" | "orange" | "red" | "grey"> = {
@@ -22,33 +23,24 @@ export function Outcome({ outcome }: { outcome: JobOutcome }) {
   return <StatusBadge color={COLORS[outcome]}>{JOB_OUTCOME_LABELS[outcome]}</StatusBadge>
 }
 
-const tookOf = (run: SystemJobRun | null) => (run?.milliseconds == null ? "–" : lasting(run.milliseconds))
+function LastRun({ last }: SystemJob) {
+  if (!last) return "Never"
+  const took = last.milliseconds === null ? "not ended" : `took ${lasting(last.milliseconds)}`
+  return <TwoLines first={time(last.startedAt)} second={took} />
+}
 
 function LastProblem({ lastProblem }: SystemJob) {
   if (!lastProblem) return "–"
-  const text = lastProblem.problems.join("\n")
-  return (
-    <div className="flex max-w-80 flex-col py-1">
-      <span className="truncate" title={text}>
-        {lastProblem.problems[0] ?? JOB_OUTCOME_LABELS[lastProblem.outcome]}
-      </span>
-      <span className="text-ui-fg-muted text-xs">{time(lastProblem.startedAt)}</span>
-    </div>
-  )
+  const [first = JOB_OUTCOME_LABELS[lastProblem.outcome]] = lastProblem.problems
+  return <TwoLines first={first} second={time(lastProblem.startedAt)} className="max-w-80" />
 }
 
 const COLUMNS: MiniColumn<SystemJob>[] = [
   {
     header: "Job",
-    cell: ({ name, schedule }) => (
-      <div className="flex flex-col py-1">
-        <span>{jobTitle(name)}</span>
-        <span className="text-ui-fg-muted font-mono text-xs">{schedule}</span>
-      </div>
-    ),
+    cell: ({ name, schedule }) => <TwoLines first={jobTitle(name)} second={<code className="font-mono">{schedule}</code>} />,
   },
-  { header: "Last run", cell: ({ last }) => (last ? time(last.startedAt) : "Never") },
-  { header: "Took", figure: true, cell: ({ last }) => tookOf(last) },
+  { header: "Last run", cell: (job) => <LastRun {...job} /> },
   { header: "Worked on", figure: true, cell: ({ last }) => (last?.done == null ? "–" : count(last.done)) },
   { header: "Outcome", cell: ({ last }) => (last ? <Outcome outcome={last.outcome} /> : "–") },
   { header: "Next run", cell: ({ nextAt }) => time(nextAt) },

@@ -7,7 +7,8 @@ import { jobTitle, Outcome } from "./job-list"
 /** The jobs that compare the books, and what each calls the things it compares. */
 const COMPARED: Record<string, string> = { "reconcile-orders": "order", "reconcile-card-payments": "open card payment" }
 
-function Findings({ lastProblem }: SystemJob) {
+function Findings({ last, lastProblem }: SystemJob) {
+  if (!last) return null
   if (!lastProblem) {
     return (
       <Text size="small" className="text-ui-fg-subtle">

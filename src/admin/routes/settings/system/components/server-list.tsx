@@ -2,7 +2,8 @@ import { SERVER_STATE_LABELS, type ServerState, type SystemServer } from "@bille
 import { StatusBadge } from "@medusajs/ui"
 import { MiniTable, type MiniColumn } from "../../../../components/mini-table"
 import { Section } from "../../../../components/section"
-import { count, lasting, time } from "../../../../lib/format"
+import { TwoLines } from "../../../../components/two-lines"
+import { counted, lasting, time } from "../../../../lib/format"
 
 const COLORS: Record<ServerState, "green" | "orange" | "grey" | "red"> = {
   RUNNING: "green",
@@ -15,21 +16,15 @@ const MODES: Record<SystemServer["mode"], string> = { shared: "Server and worker
 const uptime = ({ startedAt, seenAt }: SystemServer) => lasting(Date.parse(seenAt) - Date.parse(startedAt))
 
 const COLUMNS: MiniColumn<SystemServer>[] = [
-  {
-    header: "Process",
-    cell: ({ name, pid }) => (
-      <div className="flex flex-col py-1">
-        <span>{name}</span>
-        <span className="text-ui-fg-muted text-xs">process {pid}</span>
-      </div>
-    ),
-  },
+  { header: "Process", cell: ({ name, pid }) => <TwoLines first={name} second={`process ${pid}`} /> },
   { header: "Does", cell: ({ mode }) => MODES[mode] },
   { header: "State", cell: ({ state }) => <StatusBadge color={COLORS[state]}>{SERVER_STATE_LABELS[state]}</StatusBadge> },
-  { header: "Up for", figure: true, cell: uptime },
-  { header: "Last heard of", cell: ({ seenAt }) => time(seenAt) },
-  { header: "Items in its index", figure: true, cell: ({ index }) => (index ? count(index.items) : "–") },
-  { header: "Behind the tables", figure: true, cell: ({ index }) => (index ? lasting(index.lagMilliseconds) : "–") },
+  { header: "Up for", cell: (server) => <TwoLines first={uptime(server)} second={`heard of ${time(server.seenAt)}`} /> },
+  {
+    header: "Index",
+    cell: ({ index }) =>
+      index ? <TwoLines first={counted(index.items, "item")} second={`${lasting(index.lagMilliseconds)} behind`} /> : "–",
+  },
   { header: "Last change seen", cell: ({ index }) => (index?.changedAt ? time(index.changedAt) : "–") },
   { header: "Index kept", cell: ({ index }) => (index?.snapshotAt ? time(index.snapshotAt) : "–") },
 ]

@@ -4,6 +4,7 @@ import { useState } from "react"
 import { MiniTable, type MiniColumn } from "../../../../components/mini-table"
 import { ErrorState, LoadingState } from "../../../../components/query-state"
 import { Section } from "../../../../components/section"
+import { TwoLines } from "../../../../components/two-lines"
 import { useRetryMail, useUnsentMails } from "../../../../hooks/api/metal-system"
 import { count, time } from "../../../../lib/format"
 
@@ -37,25 +38,22 @@ function Retry({ mail }: { mail: SystemMail }) {
 }
 
 const COLUMNS: MiniColumn<SystemMail>[] = [
-  { header: "Written", cell: ({ createdAt }) => time(createdAt) },
+  { header: "Mail", cell: ({ to, template }) => <TwoLines first={to} second={titleOf(template)} className="max-w-56" /> },
   {
-    header: "To",
-    cell: ({ to }) => (
-      <span className="block max-w-56 truncate" title={to}>
-        {to}
-      </span>
+    header: "State",
+    cell: ({ state, lastError }) => (
+      <TwoLines
+        first={<StatusBadge color={COLORS[state]}>{MAIL_STATE_LABELS[state]}</StatusBadge>}
+        second={lastError ?? ""}
+        className="max-w-48"
+      />
     ),
   },
-  { header: "Mail", cell: ({ template }) => titleOf(template) },
-  { header: "State", cell: ({ state }) => <StatusBadge color={COLORS[state]}>{MAIL_STATE_LABELS[state]}</StatusBadge> },
   { header: "Tries", figure: true, cell: ({ attempts }) => count(attempts) },
-  { header: "Next try", cell: ({ nextAttemptAt }) => (nextAttemptAt ? time(nextAttemptAt) : "–") },
   {
-    header: "Why",
-    cell: ({ lastError }) => (
-      <span className="block max-w-72 truncate" title={lastError ?? undefined}>
-        {lastError ?? "–"}
-      </span>
+    header: "Written",
+    cell: ({ createdAt, nextAttemptAt }) => (
+      <TwoLines first={time(createdAt)} second={nextAttemptAt ? `next try ${time(nextAttemptAt)}` : ""} />
     ),
   },
   { header: "Action", figure: true, cell: (mail) => <Retry mail={mail} /> },
