@@ -18,6 +18,7 @@ import { adminStockMiddlewares } from "./admin/metal-stock/middlewares"
 import { adminSystemMiddlewares } from "./admin/metal-system/middlewares"
 import { paymentHookMiddlewares } from "./hooks/middlewares"
 import { exactly } from "./lib/exactly"
+import { inRequest } from "./lib/in-request"
 import { closingWhileDraining } from "./lib/closing-while-draining"
 import { nameless, secureEveryAnswer } from "./lib/security-headers"
 import { sessionGuard } from "./lib/session-guard"
@@ -39,7 +40,7 @@ secureEveryAnswer()
 export default defineMiddlewares({
   errorHandler,
   routes: [
-    { matcher: "/*", middlewares: [nameless, closingWhileDraining, readablePath, sessionGuard] },
+    { matcher: "/*", middlewares: [inRequest, nameless, closingWhileDraining, readablePath, sessionGuard] },
     { matcher: "/admin*", middlewares: [adminPermission] },
     { matcher: "/store*", middlewares: [closeCoreStoreRoutes] },
     { matcher: "/hooks/payment*", middlewares: [closeCorePaymentHooks] },

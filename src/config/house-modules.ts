@@ -29,7 +29,11 @@ export function houseModules(environment: Environment): InputConfigModules {
     },
     { resolve: "./src/modules/metal-pricing" },
     { resolve: "./src/modules/metal-promo" },
-    { resolve: "./src/modules/metal-system", options: { drainSeconds: environment.DRAIN_SECONDS } },
+    {
+      resolve: "./src/modules/metal-system",
+      dependencies: [Modules.EVENT_BUS],
+      options: { drainSeconds: environment.DRAIN_SECONDS },
+    },
     { resolve: "./src/modules/metal-audit" },
     { resolve: "./src/modules/metal-sign-in", options: { storefrontSecret: environment.STOREFRONT_SECRET } },
     { resolve: "./src/modules/metal-staff", options: { secondFactor: environment.STAFF_SECOND_FACTOR } },

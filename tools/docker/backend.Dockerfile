@@ -4,7 +4,7 @@ WORKDIR /billet
 COPY package.json package-lock.json .npmrc ./
 COPY backend/package.json backend/
 RUN npm ci
-COPY tsconfig.json medusa-config.ts ./
+COPY tsconfig.json medusa-config.ts instrumentation.ts ./
 COPY backend backend
 COPY src src
 # The build wants settings but keeps none of them.

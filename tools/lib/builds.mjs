@@ -23,7 +23,7 @@ const BUILDS = {
   },
   server: {
     title: "Build the server and the admin",
-    inputs: ["src", "medusa-config.ts", "tsconfig.json", "package.json", "package-lock.json", ...RULES],
+    inputs: ["src", "medusa-config.ts", "instrumentation.ts", "tsconfig.json", "package.json", "package-lock.json", ...RULES],
     output: SERVER,
     witnesses: [".medusa/server/medusa-config.js", ".medusa/server/public/admin/index.html"],
     commands: [{ args: [MEDUSA_CLI, "build", "--no-lint"], cwd: ROOT }],

@@ -2,18 +2,21 @@ import { readFileSync } from "node:fs"
 import { hostname } from "node:os"
 import { join } from "node:path"
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
-import type { Context, Logger } from "@medusajs/framework/types"
+import type { Context, IEventBusModuleService, Logger } from "@medusajs/framework/types"
 import {
   generateEntityId,
   InjectManager,
   InjectTransactionManager,
   MedusaContext,
   MedusaService,
+  Modules,
 } from "@medusajs/framework/utils"
 import { sqlOf } from "../shared/sql-of"
 import { stockIndexState } from "../shared/stock-index-holder"
-import { drainsSince, PROCESS_ID } from "../shared/this-process"
+import { drainsSince, isServerProcess, PROCESS_ID, runEnds } from "../shared/this-process"
 import { drainBeforeStopping } from "./drain"
+import { joinEvents } from "./join-events"
+import { joinLogs } from "./join-logs"
 import { mailPause } from "./mail-pause"
 import { JobRun } from "./models/job-run"
 import { OutboxEntry } from "./models/outbox-entry"
@@ -32,6 +35,7 @@ import {
 import { notePulse, noteStopped, postgresVersion } from "./sql/server-processes"
 
 type Sql = Context<SqlEntityManager>
+type Needed = { logger: Logger; [Modules.EVENT_BUS]?: IEventBusModuleService }
 /** `drainSeconds`: how long a server says that it is about to stop before it does. */
 type Options = { drainSeconds?: number }
 
@@ -50,25 +54,32 @@ class MetalSystemService extends MedusaService({ JobRun, ServerProcess, OutboxEn
   private readonly startedAt = new Date(Date.now() - process.uptime() * 1000)
 
   constructor(
-    container: { logger: Logger },
+    private readonly container: Needed,
     private readonly options: Options = {},
     private readonly declaration: { worker_mode?: string } = {},
   ) {
     super(container, options, declaration)
     this.logger = container.logger
+    joinLogs(container.logger)
   }
 
   __hooks = {
     onApplicationStart: async () => {
+      joinEvents(this.container[Modules.EVENT_BUS])
+      if (!isServerProcess) return
       this.prepareDrain()
       await this.pulse()
       this.timer = setInterval(() => void this.pulse(), PULSE_MILLISECONDS)
       this.timer.unref()
     },
     onApplicationShutdown: async () => {
-      if (!this.timer) return
-      clearInterval(this.timer)
-      await this.noteStopped().catch((error: unknown) => this.logger.warn(`This process could not say it ends: ${String(error)}`))
+      if (this.timer) {
+        clearInterval(this.timer)
+        await this.noteStopped().catch((error: unknown) =>
+          this.logger.warn(`This process could not say it ends: ${String(error)}`),
+        )
+      }
+      await runEnds()
     },
   }
 

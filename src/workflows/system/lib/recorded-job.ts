@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { METAL_SYSTEM } from "../../../modules/metal-system"
 import type MetalSystemService from "../../../modules/metal-system/service"
 import type { RunEnd } from "../../../modules/metal-system/sql/job-runs"
+import { inCall } from "../../../modules/shared/call-facts"
 import { messageOf } from "../../shared/message-of"
 import type { JobName } from "./job-schedules"
 
@@ -18,7 +19,10 @@ function endOf({ done, problems = [] }: JobReport): Omit<RunEnd, "milliseconds">
   return { outcome: problems.length ? "PROBLEMS" : "DONE", done: done ?? null, problems: all }
 }
 
-/** A job that writes down when it ran, how long it took and what came of it. What it throws is thrown on. */
+/**
+ * A job that writes down when it ran, how long it took and what came of it; its log lines name the run. What it throws is
+ * thrown on.
+ */
 export function recordedJob(name: JobName, job: Job): (container: MedusaContainer) => Promise<void> {
   return async (container) => {
     const system = container.resolve<MetalSystemService>(METAL_SYSTEM)
@@ -27,7 +31,7 @@ export function recordedJob(name: JobName, job: Job): (container: MedusaContaine
     const end = (how: Omit<RunEnd, "milliseconds">) =>
       system.endRun(id, { ...how, milliseconds: Math.round(performance.now() - began) })
     try {
-      await end(endOf((await job(container)) ?? {}))
+      await end(endOf((await inCall({ request_id: id }, () => job(container))) ?? {}))
     } catch (error) {
       await end({ outcome: "FAILED", done: null, problems: [messageOf(error)] })
       throw error
