@@ -7,6 +7,7 @@ import {
   type StockTotalsAnswer,
 } from "@billet/backend/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
 import { METAL_CATALOGUE } from "../../src/modules/metal-catalogue"
 import type MetalCatalogueService from "../../src/modules/metal-catalogue/service"
 import { eventually } from "../support/eventually"
@@ -509,5 +510,17 @@ shopTests(({ client, container, anonymous, approved, pending, stranger }) => {
       expect((await client.post("/store/metal-carts", {}, key)).status).toBe(400)
       expect((await client.post("/api/catalog-search", {}, key)).status).toBe(200)
     })
+
+    it("trust a publishable key for some seconds, and refuse it after those when it was taken back", async () => {
+      const keys = container().resolve(Modules.API_KEY)
+      const made = { title: "Short", type: "publishable" as const, created_by: "the test" }
+      const { id, token } = await keys.createApiKeys(made)
+      const ask = async () =>
+        (await client.post("/store/metal-carts", {}, { headers: { "x-publishable-api-key": token } })).status
+      expect(await ask()).toBe(201)
+      await keys.revoke(id, { revoked_by: "the test" })
+      expect(await ask()).toBe(201)
+      await eventually(ask, (status) => status === 400, 10_000)
+    }, 20_000)
   })
 })

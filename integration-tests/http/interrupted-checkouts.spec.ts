@@ -1,5 +1,6 @@
 import type { CartView } from "@billet/backend/contract"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import pruneLocks from "../../src/jobs/prune-locks"
 import settleCheckouts from "../../src/jobs/settle-checkouts"
 import { settleCheckoutWorkflow } from "../../src/workflows/orders/settle-checkout"
 import { CartCalls, cartOf, orderOf } from "../support/cart-calls"
@@ -244,6 +245,19 @@ shopTests(({ client, container }) => {
       await locks().acquire("lock_lease", {})
       await locks().releaseAll({ ownerId: "someone" })
       await expect(locks().acquire("lock_lease", {})).rejects.toMatchObject({ code: "locked" })
+    })
+
+    it("are deleted when they are long over, and only then", async () => {
+      const database = container().resolve(ContainerRegistrationKeys.PG_CONNECTION)
+      const { buyer, cart } = await filled("forgetful")
+      await locks().acquire("lock_old", { expire: 30 })
+      await locks().acquire("lock_young", { expire: 0 })
+      await locks().acquire("lock_endless", {})
+      await database.raw("update metal_lock set expires_at = now() - interval '61 minutes' where id = 'lock_old'")
+      await pruneLocks(container())
+      const ids = ["lock_old", "lock_young", "lock_endless", cart.id]
+      expect(await database("metal_lock").whereIn("id", ids).orderBy("id").pluck("id")).toEqual(["lock_endless", "lock_young"])
+      expect((await carts.add(cart.id, {}, buyer)).status).toBe(200)
     })
 
     it("run one job at a time under a key, and pass its failure on", async () => {

@@ -23,6 +23,7 @@ import { closingWhileDraining } from "./lib/closing-while-draining"
 import { nameless, secureEveryAnswer } from "./lib/security-headers"
 import { sessionGuard } from "./lib/session-guard"
 import { readablePath } from "./lib/readable-path"
+import { rememberPublishableKeys } from "./lib/remembered-keys"
 import { authMiddlewares } from "./auth/middlewares"
 import { contractCallMiddlewares } from "./api/middlewares"
 import { integrationMiddlewares } from "./integrations/middlewares"
@@ -36,6 +37,7 @@ import { metalListMiddlewares } from "./store/metal-lists/middlewares"
 import { metalReadMiddlewares } from "./store/middlewares"
 
 secureEveryAnswer()
+rememberPublishableKeys()
 
 export default defineMiddlewares({
   errorHandler,

@@ -23,7 +23,7 @@ import { dropCuts, planCuts, readCuttingPlan, type LineToCut } from "./sql/plan-
 import { keepCertificate, type NewCertificate } from "./sql/keep-certificate"
 import { recountLevels } from "./sql/recount-levels"
 import { readStockSums } from "./sql/read-stock-sums"
-import { readCatalogueItems, readWithdrawn, type CatalogueItemFilter } from "./sql/read-catalogue-items"
+import { readCatalogueItems, type CatalogueItemFilter } from "./sql/read-catalogue-items"
 import { handOnChanges, hasChangesToHandOn, readHandedOn, startHandingOn, stopHandingOn } from "./sql/hand-on-changes"
 import { cursorNow, type ChangeCursor } from "../shared/change-cursor"
 import { pruneChanges, readChanges } from "./sql/read-changes"
@@ -202,12 +202,6 @@ class MetalCatalogueService extends MedusaService({
   @InjectTransactionManager()
   private async handOnChanges(take: TakeCodes, @MedusaContext() context: Sql = {}) {
     await handOnChanges(sqlOf(context), take)
-  }
-
-  /** Which of some codes are no longer sold, as of now. */
-  @InjectManager()
-  async readWithdrawn(codes: string[], @MedusaContext() context: Sql = {}) {
-    return await readWithdrawn(sqlOf(context), codes)
   }
 
   /** Catalogue items as search and screens need them, costs included, in order of product code. */

@@ -16,6 +16,22 @@ export function lockedError(): MedusaError {
 }
 
 /**
+ * Takes the key `:key`, unless it `:isHeld` already, for the statement it is a part of; no row comes back where it is not free.
+ * Whoever wants the key meanwhile waits until the statement is over. It leaves a lock that is over,
+ * which anybody may take: a statement cannot delete what it has inserted.
+ */
+export const TAKE_FOR_A_STATEMENT = `
+  insert into metal_lock as l (id, owner_id, expires_at) select :key, null, '-infinity'::timestamptz where not :isHeld
+  on conflict (id) do update set owner_id = null, expires_at = '-infinity' where l.expires_at <= now()
+  returning l.id`
+
+/** Deletes locks that are long over; answers how many. */
+export async function pruneLocks(database: Knex): Promise<number> {
+  const pruned = await database.raw<{ rowCount: number }>("delete from metal_lock where expires_at < now() - interval '1 hour'")
+  return pruned.rowCount
+}
+
+/**
  * Takes every key in an open transaction, or throws CONFLICT (locked), which has to end it, when one is not free. Others who
  * want a key wait until that transaction is over, so it must do nothing that needs another connection.
  */

@@ -30,7 +30,7 @@ export async function POST(req: MedusaRequest<Body>, res: MedusaResponse<Calcula
     res.status(422).json({ success: false, error: `${item.productCode} has no list price` })
     return
   }
-  await recordPrices(req.scope, maker, [made])
+  recordPrices(req.scope, maker, [made])
   const { calculatedPrice, finalPrice, originalPrice, appliedRules } = made.price
   res.json({
     success: true,

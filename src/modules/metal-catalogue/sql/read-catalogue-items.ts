@@ -37,16 +37,6 @@ const SELECT = `
     (coalesce(l.mils, 0) / 1000.0)::float8 as "availableInches", i.feed_pieces as "availablePieces", i.withdrawn
   from metal_stock_item i`
 
-/** Which of some codes are no longer sold. */
-export async function readWithdrawn(sql: SqlEntityManager, codes: string[]): Promise<string[]> {
-  const rows = await sql.execute<{ code: string }[]>(
-    `select product_code as code from metal_stock_item
-     where withdrawn and product_code in (select jsonb_array_elements_text(?::jsonb))`,
-    [JSON.stringify(codes)],
-  )
-  return rows.map(({ code }) => code)
-}
-
 export async function readCatalogueItems(sql: SqlEntityManager, filter: CatalogueItemFilter): Promise<StoredCatalogueItem[]> {
   const conditions: string[] = []
   const values: unknown[] = []

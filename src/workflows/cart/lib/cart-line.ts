@@ -14,12 +14,17 @@ export const NO_MONEY = {
   savingPercent: 0,
   promo: null,
 } satisfies Partial<CartLine>
+const MONEY = Object.keys(NO_MONEY)
 
-/** Reads our line back from a Medusa line item; null for an item that is not ours. */
+/**
+ * Reads our line back from a Medusa line item; null for an item that is not ours. What is stored comes first and whole: only
+ * such a copy is made in one go, one after other fields property by property, for ten times the time and memory.
+ */
 export function lineOfItem(item: CartItem): CartLine | null {
   const stored = item.metadata?.metal
   if (!isStoredLine(stored)) return null
-  return { ...NO_MONEY, ...stored, id: item.id, pieces: Number(item.quantity) }
+  const line = { ...stored, id: item.id, pieces: Number(item.quantity) }
+  return hasMoney(line) ? line : { ...NO_MONEY, ...line }
 }
 
 const known = new WeakMap<CartItem[], CartLine[]>()
@@ -31,6 +36,13 @@ export function linesOf({ items }: { items?: CartItem[] | null }): CartLine[] {
   known.set(items, lines)
   return lines
 }
+
+/** Says of items that were just made of lines that those are their lines. */
+export function rememberLines(items: CartItem[], lines: CartLine[]): void {
+  known.set(items, lines)
+}
+
+const hasMoney = (line: object) => MONEY.every((field) => field in line)
 
 function isStoredLine(value: unknown): value is StoredLine {
   return typeof value === "object" && value !== null && "productCode" in value && "amount" in value

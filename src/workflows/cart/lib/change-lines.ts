@@ -10,7 +10,7 @@ import { promoCodeOf, quoteMetadata, storedNotices } from "./quote"
 import type { StoredCart } from "./read-cart"
 import { repriceCart, type CartPrices } from "./reprice-cart"
 import { refuseWaiting } from "./waiting-cart"
-import { writeUnlockedCart } from "./write-cart"
+import { writeCart } from "./write-cart"
 
 export type ChangeLinesInput = { cartId: string; buyer: CartBuyer | null; change: LineChangeRequest }
 /** The cart as it is after the change, and what the change has to say. */
@@ -47,7 +47,7 @@ async function attempt(container: MedusaContainer, { cartId, buyer, change }: Ch
   const priced = await repriceCart(container, cart, changed.lines, buyer, code)
   refusePromo(change, priced.refusal)
   const notices = [...changed.notices, ...noticesOf(cart, priced)]
-  const written = await writeUnlockedCart(container, cart, {
+  const written = await writeCart(container, cart, {
     lines: priced.lines,
     variants: priced.variants,
     metadata: {

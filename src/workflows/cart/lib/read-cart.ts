@@ -1,8 +1,11 @@
 import type { CartDTO, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** A cart as it was read; `version` is another one after every change of the cart. */
-export type StoredCart = CartDTO & { version: string; updated_at: Date }
+/**
+ * A cart as it was read; `version` is another one after every change of the cart. `withdrawn` are the codes of its lines that
+ * were no longer sold then.
+ */
+export type StoredCart = CartDTO & { version: string; updated_at: Date; withdrawn: string[] }
 
 const ADDRESS = [
   ...["id", "customer_id", "company", "first_name", "last_name", "address_1", "address_2", "city", "country_code", "province"],
@@ -30,12 +33,15 @@ const READ_CART = `
        order by i.created_at, i.id), '[]')
      from cart_line_item i where i.cart_id = c.id and i.deleted_at is null) as items,
     (select coalesce(json_agg(json_build_object(${fields(METHOD, "m")}) order by m.created_at, m.id), '[]')
-     from cart_shipping_method m where m.cart_id = c.id and m.deleted_at is null) as shipping_methods
+     from cart_shipping_method m where m.cart_id = c.id and m.deleted_at is null) as shipping_methods,
+    array(select s.product_code from cart_line_item i join metal_stock_item s on s.product_code = i.variant_sku
+     where i.cart_id = c.id and i.deleted_at is null and s.deleted_at is null and s.withdrawn) as withdrawn
   from cart c where c.id = ? and c.deleted_at is null`
 
 /** A cart with its lines in the order in which they were added, its addresses and its shipping methods, in one query. */
 export async function readCart(container: MedusaContainer, cartId: string): Promise<StoredCart | null> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await database.raw<{ rows: StoredCart[] }>(READ_CART, [cartId])
+  // Named, PostgreSQL plans it once a connection: making the plan takes as long as reading a large cart.
+  const { rows } = await database.raw<{ rows: StoredCart[] }>(READ_CART, [cartId]).options({ name: "read-cart" })
   return rows[0] ?? null
 }

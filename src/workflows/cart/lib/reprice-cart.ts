@@ -1,8 +1,9 @@
-import type { CartDTO, MedusaContainer } from "@medusajs/framework/types"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { checkPromo } from "../../promo/lib/check-promo"
 import type { CartBuyer } from "./cart-buyer"
 import { totalsOf } from "./cart-view"
 import type { DraftLine } from "./line-change"
+import type { StoredCart } from "./read-cart"
 import { repriceLines, type Repriced } from "./reprice"
 
 export type CartPrices = Repriced & { promoCode: string | null; refusal: string | null }
@@ -13,7 +14,7 @@ export type CartPrices = Repriced & { promoCode: string | null; refusal: string 
  */
 export async function repriceCart(
   container: MedusaContainer,
-  cart: CartDTO,
+  cart: StoredCart,
   lines: DraftLine[],
   buyer: CartBuyer | null,
   code: string | null,

@@ -1,6 +1,6 @@
 import { canonicalAmount, type CartLine, type CatalogueItem } from "@billet/backend/contract"
 import type { PromoFacts } from "@billet/backend/pricing"
-import type { CartDTO, MedusaContainer } from "@medusajs/framework/types"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { priceMaker, type MadePrice, type PriceMaker } from "../../pricing/lib/make-price"
 import { pieceOf } from "../../pricing/lib/price-facts"
@@ -8,7 +8,7 @@ import type { PricedFor } from "../../pricing/lib/priced-for"
 import { recordPrices } from "../../pricing/lib/record-prices"
 import { NO_MONEY } from "./cart-line"
 import { cartMoney } from "./cart-money"
-import { lineItems } from "./line-items"
+import { lineItems, type KnownCart } from "./line-items"
 import { toCartLine, type LineToPrice } from "./to-cart-line"
 
 /** For whom a cart is priced, nobody when null, and with which promo code. */
@@ -22,7 +22,7 @@ type AskedLine = LineToPrice & { productCode: string }
  */
 export async function repriceLines(
   container: MedusaContainer,
-  cart: Pick<CartDTO, "items">,
+  cart: KnownCart,
   lines: AskedLine[],
   terms: CartTerms,
 ): Promise<Repriced> {
@@ -39,7 +39,7 @@ export async function repriceLines(
     result.variants.set(line.productCode, found.variantId)
     result.lines.push(pricedLine(container, found.item, line, { maker, made, promo: terms.promo }))
   }
-  if (maker) await recordPrices(container, maker, made)
+  if (maker) recordPrices(container, maker, made)
   return result
 }
 

@@ -1,11 +1,9 @@
-import { randomUUID } from "node:crypto"
 import { isDeepStrictEqual } from "node:util"
 import type { CartLine } from "@billet/backend/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
-import { takeLocks } from "../../../modules/metal-locking/take-locks"
-import { linesOf } from "./cart-line"
+import { lockedError, TAKE_FOR_A_STATEMENT } from "../../../modules/metal-locking/take-locks"
+import { linesOf, rememberLines } from "./cart-line"
 import type { StoredCart } from "./read-cart"
 import { toLineItem } from "./to-line-item"
 
@@ -15,11 +13,11 @@ export type CartContent = {
   variants: Map<string, string>
   metadata: Record<string, unknown>
   owner?: { customer_id: string; email: string }
+  /** Whether whoever writes has taken the cart's lock before. */
+  holdsLock?: boolean
 }
+type Written = { version: string | null; updated_at: Date | null; isFree: boolean }
 type CartItem = NonNullable<StoredCart["items"]>[number]
-
-/** The lock is gone with its transaction; it only has to look like any other to whoever reads the table. */
-const LEASE_SECONDS = 30
 
 /** Medusa keeps an amount twice: as a number, and as a text with all its digits. */
 const COLUMNS = `id text, title text, subtitle text, quantity integer, variant_id text, variant_sku text, unit_price numeric,
@@ -28,10 +26,11 @@ const NAMES = COLUMNS.replace(/ (text|integer|numeric|boolean|jsonb)/g, "")
 const RAW_PRICE = `jsonb_build_object('value', l.unit_price::text, 'precision', 20)`
 
 const WRITE_CART = `
-  with written as (
+  with taken as (${TAKE_FOR_A_STATEMENT}), free as (select from taken union all select where :isHeld), written as (
     update cart set metadata = cast(:metadata as jsonb), customer_id = coalesce(:customer, customer_id),
       email = coalesce(:email, email), updated_at = now()
     where id = :cart and xmin::text = :version and deleted_at is null and completed_at is null
+      and exists (select from free)
     returning id, updated_at, xmin::text as version
   ), gone as (
     delete from cart_line_item i using written where i.cart_id = written.id and i.id in (select jsonb_array_elements_text(cast(:gone as jsonb)))
@@ -46,17 +45,18 @@ const WRITE_CART = `
       is_discountable = l.is_discountable, requires_shipping = l.requires_shipping, metadata = l.metadata, updated_at = now()
     from written, jsonb_to_recordset(cast(:changed as jsonb)) as l(${COLUMNS}) where i.id = l.id and i.cart_id = written.id
   )
-  select version, updated_at from written`
+  select version, updated_at, exists (select from free) as "isFree" from (select) as one left join written on true`
 
 /**
  * Makes a cart equal to the given content: what is gone is deleted, what changed is updated, what is new is created; a line
  * whose id is no item of the cart is new. One statement. Answers the cart as it is then, or null, having written nothing, when
- * somebody else has changed it since it was read.
+ * somebody else has changed it since it was read. Throws CONFLICT (locked) while it is being ordered or taken over, except to
+ * whoever holds its lock.
  */
 export async function writeCart(
-  database: Knex,
+  container: MedusaContainer,
   cart: StoredCart,
-  { lines, variants, metadata, owner }: CartContent,
+  { lines, variants, metadata, owner, holdsLock = false }: CartContent,
 ): Promise<StoredCart | null> {
   const before = new Map(linesOf(cart).map((line) => [line.id, line]))
   const kept = new Set(lines.map((line) => line.id))
@@ -65,7 +65,9 @@ export async function writeCart(
     return { line, item: { id, ...toLineItem(line, variants.get(line.productCode) ?? "") } }
   })
   const json = (some: typeof items) => JSON.stringify(some.map(({ item }) => item))
-  const { rows } = await database.raw<{ rows: Pick<StoredCart, "version" | "updated_at">[] }>(WRITE_CART, {
+  const content = {
+    key: cart.id,
+    isHeld: holdsLock,
     cart: cart.id,
     version: cart.version,
     metadata: JSON.stringify(metadata),
@@ -74,22 +76,21 @@ export async function writeCart(
     gone: JSON.stringify([...before.keys()].filter((id) => !kept.has(id))),
     fresh: json(items.filter(({ line }) => !before.has(line.id))),
     changed: json(items.filter(({ line }) => before.has(line.id) && !isDeepStrictEqual(before.get(line.id), line))),
-  })
+  }
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await database.raw<{ rows: Written[] }>(WRITE_CART, content).options({ name: "write-cart" })
   const [written] = rows
-  return written ? { ...cart, ...owner, ...written, metadata, items: items.map(({ item }) => item as unknown as CartItem) } : null
+  if (!written?.isFree) throw lockedError()
+  const { version, updated_at } = written
+  if (version === null || updated_at === null) return null
+  return asWritten({ ...cart, ...owner, version, updated_at, metadata }, items)
 }
 
-/** The same for a cart that nobody has locked; throws CONFLICT (locked) while it is being ordered or taken over. */
-export async function writeUnlockedCart(
-  container: MedusaContainer,
-  cart: StoredCart,
-  content: CartContent,
-): Promise<StoredCart | null> {
-  const ownerId = randomUUID()
-  return await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (transaction) => {
-    await takeLocks(transaction, cart.id, { ownerId, seconds: LEASE_SECONDS })
-    const written = await writeCart(transaction, cart, content)
-    await transaction.raw("delete from metal_lock where id = ? and owner_id = ?", [cart.id, ownerId])
-    return written
-  })
+function asWritten(cart: StoredCart, written: { line: CartLine; item: { id: string } }[]): StoredCart {
+  const items = written.map(({ item }) => item as unknown as CartItem)
+  rememberLines(
+    items,
+    written.map(({ line, item: { id } }) => (line.id === id ? line : { ...line, id })),
+  )
+  return { ...cart, items }
 }

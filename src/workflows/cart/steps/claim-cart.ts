@@ -1,6 +1,6 @@
 import { MAX_CART_LINES, addLine, type CartLine } from "@billet/backend/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { lockedError } from "../../../modules/metal-locking/take-locks"
 import type { CartBuyer } from "../lib/cart-buyer"
@@ -37,7 +37,8 @@ async function take(container: MedusaContainer, guest: StoredCart, { buyer, emai
   const target = own ?? guest
   const { lines, notices } = own ? merged(linesOf(own), linesOf(guest)) : { lines: linesOf(guest), notices: [] }
   const { gone, refusal, ...priced } = await repriceCart(container, target, lines, buyer, promoCodeOf(target))
-  const written = await writeCart(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), target, {
+  const written = await writeCart(container, target, {
+    holdsLock: true,
     lines: priced.lines,
     variants: priced.variants,
     owner: { customer_id: buyer.customerId, email },

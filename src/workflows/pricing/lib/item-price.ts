@@ -20,7 +20,7 @@ export async function itemPrice(
   const amount = canonicalAmount(asked)
   const made = maker.make(item, { amount, unit, pieces })
   if (!made.price) return null
-  await recordPrices(container, maker, [made])
+  recordPrices(container, maker, [made])
   const { unitPrice, itemTotal, originalPrice } = lineMoney(made.price)
   return {
     productCode: item.productCode,
@@ -41,5 +41,8 @@ export async function itemPrice(
 export async function buyerPrices(container: MedusaContainer, item: CatalogueItem, who: PricedFor): Promise<BuyerPrices> {
   const maker = await priceMaker(container, { who, at: new Date(), promo: null })
   const perUnit = (unit: "lb" | "in") => maker.make(item, { amount: "1", unit, pieces: 1 }).price?.unitPrice ?? null
-  return { yourPrice: { perLb: perUnit("lb"), perInch: perUnit("in") }, breaks: priceBreaks(maker.book, maker.make(item, FOOT).facts) }
+  return {
+    yourPrice: { perLb: perUnit("lb"), perInch: perUnit("in") },
+    breaks: priceBreaks(maker.book, maker.make(item, FOOT).facts),
+  }
 }

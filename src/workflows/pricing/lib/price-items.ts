@@ -29,9 +29,16 @@ function priceItem(maker: PriceMaker, item: CatalogueItem | undefined, input: In
 
 /** Prices cart items, in their order. */
 export async function priceItems(container: MedusaContainer, inputs: Input[], who: PricedFor): Promise<PricedItem[]> {
-  const items = await itemsToPrice(container, inputs.map(({ productCode }) => productCode))
+  const items = await itemsToPrice(
+    container,
+    inputs.map(({ productCode }) => productCode),
+  )
   const maker = await priceMaker(container, { who, at: new Date(), promo: null })
   const priced = inputs.map((input) => priceItem(maker, items.get(input.productCode), input))
-  await recordPrices(container, maker, priced.flatMap(({ made }) => made))
+  recordPrices(
+    container,
+    maker,
+    priced.flatMap(({ made }) => made),
+  )
   return priced.map(({ shown }) => shown)
 }

@@ -6,7 +6,7 @@ import type MetalPricingService from "../../../modules/metal-pricing/service"
 import type { Calculation } from "../../../modules/metal-pricing/sql/keep-calculations"
 import type { MadePrice, PriceMaker } from "./make-price"
 
-function toCalculation(bookVersion: number, { facts, price }: MadePrice): Calculation[] {
+function toCalculation(bookVersion: number, calculatedAt: Date, { facts, price }: MadePrice): Calculation[] {
   if (!price) return []
   const { item, line, buyer, coid } = facts
   return [
@@ -24,13 +24,14 @@ function toCalculation(bookVersion: number, { facts, price }: MadePrice): Calcul
       calculatedPrice: price.calculatedPrice,
       finalPrice: price.finalPrice,
       appliedRuleIds: price.appliedRules.map(({ ruleId }) => ruleId),
-      calculatedAt: new Date(),
+      calculatedAt,
     },
   ]
 }
 
-/** Notes prices that are about to be told, for staff to look up (ADR 5). */
-export async function recordPrices(container: MedusaContainer, { book }: PriceMaker, made: MadePrice[]): Promise<void> {
-  const calculations = made.flatMap((one) => toCalculation(book.version, one))
-  await container.resolve<MetalPricingService>(METAL_PRICING).recordCalculations(calculations)
+/** Notes prices that are about to be told, for staff to look up (ADR 16), while the request waits for something else. */
+export function recordPrices(container: MedusaContainer, { book }: PriceMaker, made: MadePrice[]): void {
+  const pricing = container.resolve<MetalPricingService>(METAL_PRICING)
+  const calculatedAt = new Date()
+  setImmediate(() => void pricing.recordCalculations(made.flatMap((one) => toCalculation(book.version, calculatedAt, one))))
 }
