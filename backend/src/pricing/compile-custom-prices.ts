@@ -66,8 +66,8 @@ function findIn(
 
 function compile(row: CustomPrice): CompiledCustomPrice {
   const [from, to] = activeDays(row)
-  const price = exact(row.customPrice)
-  return { row, from, to, action: { kind: "contract", outcomeFor: (line) => pricePer("customPrice", price, row.unit, line) } }
+  const price = { name: "customPrice", value: exact(row.customPrice) }
+  return { row, from, to, action: { kind: "contract", outcomeFor: (line) => pricePer(price, row.unit, line) } }
 }
 
 function addTo(index: Map<string, Map<string, CompiledCustomPrice[]>>, owner: string, price: CompiledCustomPrice): void {

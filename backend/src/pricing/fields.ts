@@ -27,12 +27,12 @@ export const FIELD_READERS: Readonly<Record<PricingField, (source: FactSource) =
   companyId: ({ facts }) => text(facts.buyer.companyId),
   hasCustomPrice: ({ hasCustomPrice }) => hasCustomPrice,
   unit: ({ line }) => line.unit,
-  amount: ({ line }) => toNumber(line.amount),
-  pieces: ({ line }) => toNumber(line.pieces),
-  quantity: ({ line }) => toNumber(times(line.amount, line.pieces)),
-  weightInPounds: ({ line }) => line.weight && toNumber(line.weight),
-  totalWeightInPounds: ({ line }) => line.weight && toNumber(times(line.weight, line.pieces)),
-  lengthInInches: ({ line }) => line.length && toNumber(line.length),
+  amount: ({ line }) => toNumber(line.amount.value),
+  pieces: ({ line }) => toNumber(line.pieces.value),
+  quantity: ({ line }) => toNumber(times(line.amount.value, line.pieces.value)),
+  weightInPounds: ({ line }) => line.weight && toNumber(line.weight.value),
+  totalWeightInPounds: ({ line }) => line.weight && toNumber(times(line.weight.value, line.pieces.value)),
+  lengthInInches: ({ line }) => line.length && toNumber(line.length.value),
 }
 
 /** The fields in the order of a fact vector; the vector's first place is the day. */

@@ -32,9 +32,10 @@ export function listPrice(costs: ListCosts, line: PriceableLine): ListPrice | nu
 
 /** The catalogue price as factors: the cost, what one piece holds, the pieces. Null without a cost in the line's unit. */
 export function listFactors(costs: ListCosts, line: ExactLine): Factor[] | null {
-  const [name, cost] = COSTS[line.unit](costs)
-  const measure = measureFactors(line, line.unit)
-  return cost !== null && cost > 0 && Number.isFinite(cost) && measure ? [{ name, value: exact(cost) }, ...measure] : null
+  const name = COSTS[line.unit]
+  const cost = costs[name]
+  if (cost === null || !(cost > 0 && Number.isFinite(cost))) return null
+  return measureFactors(line, line.unit, { name, value: exact(cost) })
 }
 
 /** What the unit price of a line is per. */
@@ -42,8 +43,4 @@ export function basisOf(unit: Unit): PriceBasis {
   return unit === "in" ? "piece" : unit
 }
 
-const COSTS: Record<Unit, (costs: ListCosts) => [keyof ListCosts, number | null]> = {
-  in: (costs) => ["averageCostPerInch", costs.averageCostPerInch],
-  lb: (costs) => ["averageCostPerLb", costs.averageCostPerLb],
-  kg: (costs) => ["averageCostPerKg", costs.averageCostPerKg],
-}
+const COSTS: Record<Unit, keyof ListCosts> = { in: "averageCostPerInch", lb: "averageCostPerLb", kg: "averageCostPerKg" }

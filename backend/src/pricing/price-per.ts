@@ -1,7 +1,6 @@
 import type { PriceUnit } from "../contract"
 import type { ActionOutcome } from "./define-action"
-import type { Exact } from "./exact"
-import { measureFactors, type ExactLine } from "./line-measures"
+import { measureFactors, type ExactLine, type Factor } from "./line-measures"
 
 const UNKNOWN: Record<PriceUnit, string> = {
   piece: "the pieces of the line are not known",
@@ -16,9 +15,7 @@ export function unknownMeasure(unit: PriceUnit): string {
 }
 
 /** A price per unit times what the whole line holds in that unit. */
-export function pricePer(name: string, price: Exact, unit: PriceUnit, line: ExactLine): ActionOutcome {
-  const measure = measureFactors(line, unit)
-  return measure
-    ? { op: "multiply", factors: [{ name, value: price }, ...measure] }
-    : { op: "none", reason: unknownMeasure(unit) }
+export function pricePer(price: Factor, unit: PriceUnit, line: ExactLine): ActionOutcome {
+  const factors = measureFactors(line, unit, price)
+  return factors ? { op: "multiply", factors } : { op: "none", reason: unknownMeasure(unit) }
 }

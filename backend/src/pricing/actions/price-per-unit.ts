@@ -4,7 +4,7 @@ import { pricePer } from "../price-per"
 
 /** A price per piece, inch, pound or kilogram of the whole line. */
 export const pricePerUnit = defineAction("PRICE_PER_UNIT", (action) => {
-  const price = exact(required(action.pricePerUnit))
+  const price = { name: "pricePerUnit", value: exact(required(action.pricePerUnit)) }
   const unit = required(action.unit)
-  return { kind: "base", outcomeFor: (line) => pricePer("pricePerUnit", price, unit, line) }
+  return { kind: "base", outcomeFor: (line) => pricePer(price, unit, line) }
 })

@@ -1,10 +1,10 @@
 import { defineAction, required } from "../define-action"
 import { compare, exact, toText, type Exact } from "../exact"
-import { measureFactors, product } from "../line-measures"
+import { measureFactors, product, type Factor } from "../line-measures"
 import { pricePer, unknownMeasure } from "../price-per"
 import type { PriceUnit, PricingTier } from "../../contract"
 
-type Tier = { from: Exact; to: Exact | null; price: Exact; unit: PriceUnit }
+type Tier = { from: Exact; to: Exact | null; price: Factor; unit: PriceUnit }
 
 /**
  * The price of the tier that the line's measure falls in: its least value counts, its most does not (decision 20). The
@@ -20,13 +20,14 @@ export const tieredPricing = defineAction("TIERED_PRICING", (action) => {
       if (!measure) return { op: "none", reason: unknownMeasure(counted) }
       const value = product(measure)
       const tier = tierOf(tiers, value)
-      return tier ? pricePer("tierPrice", tier.price, tier.unit, line) : { op: "none", reason: `no tier covers ${toText(value)} ${counted}` }
+      return tier ? pricePer(tier.price, tier.unit, line) : { op: "none", reason: `no tier covers ${toText(value)} ${counted}` }
     },
   }
 })
 
 function compileTier({ minValue, maxValue, price, unit }: PricingTier, counted: PriceUnit): Tier {
-  return { from: exact(minValue), to: maxValue === null ? null : exact(maxValue), price: exact(price), unit: unit ?? counted }
+  const to = maxValue === null ? null : exact(maxValue)
+  return { from: exact(minValue), to, price: { name: "tierPrice", value: exact(price) }, unit: unit ?? counted }
 }
 
 /** The last tier that starts at or below the value, if the value is not past it; tiers do not overlap. */
