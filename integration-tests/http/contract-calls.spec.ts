@@ -5,6 +5,7 @@ import {
   type CatalogSearchAnswer,
   type RequiredQuantityAnswer,
   type StockTotalsAnswer,
+  type StockVersionAnswer,
 } from "@billet/backend/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
@@ -148,6 +149,18 @@ shopTests(({ client, container, anonymous, approved, pending, stranger }) => {
       await catalogue().reserveLines("cart_index", [{ line_id: "li_index", product_code: BAR, mils: 60_000, piece_mils: 60_000 }])
       await eventually(inches, (value) => value === 500)
       await catalogue().releaseReservations({ cartId: "cart_index" })
+      await eventually(inches, (value) => value === 560)
+    })
+
+    it("has a version that grows when what it finds changes, and then only", async () => {
+      const version = async () => ((await client.get("/store/metal-stock-version")).body as StockVersionAnswer).version ?? 0
+      const inches = async () => searchAnswer(await search({ productCode: BAR })).metalsCatalog[0]?.availableInches
+      const before = await version()
+      expect([before > 0, await version()]).toEqual([true, before])
+      await catalogue().reserveLines("cart_kept", [{ line_id: "li_kept", product_code: BAR, mils: 60_000, piece_mils: 60_000 }])
+      await eventually(version, (value) => value > before)
+      expect(await inches()).toBe(500)
+      await catalogue().releaseReservations({ cartId: "cart_kept" })
       await eventually(inches, (value) => value === 560)
     })
 

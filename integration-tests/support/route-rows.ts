@@ -49,6 +49,7 @@ const TABLE: Row[] = [
   POST /auth/:actor_type/:auth_provider/reset-password
   POST /auth/verification/confirm
   GET  /store/metal-totals
+  GET  /store/metal-stock-version
   POST /store/metal-contact
   POST /store/metal-invitations/look
   POST /store/metal-waitlist
@@ -119,11 +120,6 @@ const TABLE: Row[] = [
   GET    /store/metal-me
   GET    /store/metal-me/profile
   POST   /store/metal-me/sign-out
-  GET    /store/metal-me/second-factor
-  POST   /store/metal-me/second-factor
-  POST   /store/metal-me/second-factor/confirm
-  POST   /store/metal-me/second-factor/recovery-codes
-  POST   /store/metal-me/second-factor/remove
   POST   /store/metal-me/profile
   GET    /store/metal-orders
   GET    /store/metal-orders/:order_number

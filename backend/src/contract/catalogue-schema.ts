@@ -162,6 +162,13 @@ export type StockTotals = { items: number; inches: number; pounds: number; sites
 /** Answer of `GET /store/metal-totals`; at most a minute old. */
 export type StockTotalsAnswer = { totals: StockTotals }
 
+/**
+ * Answer of `GET /store/metal-stock-version`. The version is a whole number that grows with every change of the stock that
+ * searches find; null on a server that does not keep the stock in memory. Whoever keeps answers about the stock throws away
+ * those from before the greatest version they have seen.
+ */
+export type StockVersionAnswer = { version: number | null }
+
 /** Body of `POST /quantity/getRequiredQuantity` (specification section 7): `quantity` is the amount per piece. */
 export const RequiredQuantityBodySchema = z.object({
   pieces: z.number().int().min(1).max(1_000_000),

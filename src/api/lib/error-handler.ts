@@ -50,7 +50,6 @@ const CONFLICTS = new Set([
   "refund_refused",
   "request_decided",
   "request_open",
-  "second_factor_state",
   "stale_version",
   "too_many_attempts",
   "too_many_invitations",

@@ -145,6 +145,11 @@ class MetalCatalogueService extends MedusaService({
     return this.follower.isLoaded()
   }
 
+  /** Grows with every change of this process's stock index; null without one. See StockFollower.version. */
+  async stockVersion(): Promise<number | null> {
+    return this.follower.version()
+  }
+
   @InjectManager()
   async cursorNow(@MedusaContext() context: Sql = {}) {
     return await cursorNow(sqlOf(context))

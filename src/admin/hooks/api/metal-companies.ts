@@ -62,14 +62,11 @@ export function useCustomerAccount(customerId: string) {
   return { account: data?.account, ...rest }
 }
 
-export type CustomerVerb = "sign-out" | "second-factor/remove"
-
-/** Does something to a customer's sign-in. */
-export function useCustomerVerb(customerId: string, verb: CustomerVerb) {
+export function useSignOutCustomer(customerId: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () =>
-      sdk.client.fetch<CustomerAccountAnswer>(`${customerPath(customerId)}/${verb}`, { method: "POST", body: {} }),
+      sdk.client.fetch<CustomerAccountAnswer>(`${customerPath(customerId)}/sign-out`, { method: "POST", body: {} }),
     onSuccess: (answer) => queries.setQueryData([CUSTOMER, customerId], answer),
   })
 }

@@ -34,6 +34,8 @@ export class StockFollower {
   private timer: NodeJS.Timeout | null = null
   private stopped = false
   private cursor: ChangeCursor = CURSOR_AT_START
+  /** Where the log stood when the index last changed. */
+  private changedFrom: ChangeCursor = CURSOR_AT_START
 
   constructor(
     private readonly source: StockSource,
@@ -66,6 +68,14 @@ export class StockFollower {
     }
   }
 
+  /**
+   * A whole number that grows whenever the index changes; null before it is loaded. Another server's number for the same
+   * stock may differ, but of two numbers the greater one never stands for the older stock by more than a server lags behind.
+   */
+  version(): number | null {
+    return this.followed ? Number(this.changedFrom.split(":")[1]) : null
+  }
+
   /** Loads before anybody asks, so that nobody waits for it. */
   loadAhead(): void {
     this.index().catch((error: unknown) => this.logger.warn(`The stock index could not be loaded yet: ${String(error)}`))
@@ -81,6 +91,7 @@ export class StockFollower {
     const index = (await this.fromSnapshot()) ?? (await this.fromTables())
     this.followed = index
     this.equalAt = Date.now()
+    this.changedFrom = this.cursor
     this.follow(index)
     return index
   }
@@ -124,6 +135,7 @@ export class StockFollower {
       await this.take(index, codes)
       this.cursor = next
       this.equalAt = began
+      if (codes.length > 0) this.changedFrom = next
       // No change is applied before this is done: changes come in here alone.
       if (this.snapshots?.isDue()) await this.snapshots.take(index, this.cursor)
     } catch (error) {

@@ -14,6 +14,7 @@ export const STORE: Operations = {
     errors: [401, 403, 422],
   },
   "GET /store/metal-totals": { summary: "Items, inches and pounds in stock", answer: "StockTotalsAnswer" },
+  "GET /store/metal-stock-version": { summary: "A number that grows with every change of stock", answer: "StockVersionAnswer" },
   "GET /store/metal-me": { summary: "The buyer and what they may do", answer: "BuyerView" },
   "GET /store/metal-me/profile": { summary: "The buyer's profile", answer: "ProfileView", errors: [404] },
   "POST /store/metal-me/profile": { summary: "Change the buyer's profile", answer: "ProfileView", errors: [404, 409] },

@@ -1,0 +1,33 @@
+import { subscribe } from "node:diagnostics_channel"
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http"
+import { isShared, sendShared } from "./shared-page"
+
+const served = new WeakSet<Server>()
+
+/**
+ * Answers shared pages ahead of Next.js, which would render each of them anew; everything else goes on to it. The server is
+ * met with its first request, before its own listener is called.
+ */
+export function sendPagesFirst(): void {
+  subscribe("http.server.request.start", (message) => {
+    const { server } = message as { server: Server }
+    if (served.has(server)) return
+    served.add(server)
+    const listeners = server.listeners("request") as RequestListener[]
+    server.removeAllListeners("request")
+    const goOn = (request: IncomingMessage, response: ServerResponse) => {
+      for (const listener of listeners) void listener.call(server, request, response)
+    }
+    server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+      if (!isShared(request)) return goOn(request, response)
+      sendShared(request, response).then(
+        (sent) => sent || goOn(request, response),
+        (error: unknown) => {
+          console.error("A shared page could not be sent", error)
+          if (response.headersSent) response.destroy()
+          else goOn(request, response)
+        },
+      )
+    })
+  })
+}

@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { CONSENT_COOKIE } from "@/features/consent/consent-values"
+import { COUNTRY_COOKIE } from "@/features/regions/country-values"
+import { THEME_COOKIE } from "@/features/theme/theme-values"
+import { UNITS_COOKIE } from "@/features/units/unit-values"
+import { backendTrouble } from "@/lib/backend-trouble"
+import { paths } from "@/lib/paths"
+import { PageStore, type SentPage } from "./page-store"
+import { isRendering, renderPage } from "./render-page"
+import { stockVersion } from "./stock-version"
+
+/** Pages made of the stock that searches find and of nothing else. */
+const SHARED_PATHS: string[] = [paths.home, paths.products]
+const SHARED_FOLDER = "/howco/"
+/** Cookies that say how a page looks. With the session's or the cart's it is somebody's own. */
+const LOOKS = [THEME_COOKIE, UNITS_COOKIE, CONSENT_COOKIE, COUNTRY_COOKIE]
+const PLAIN = /^[\w-]{1,20}$/
+const OWN = /authjs|cart_id/
+/** A part of a page, which Next's router asks for. */
+const PARTIAL = ["rsc", "next-action", "next-router-state-tree", "next-router-prefetch"]
+const HOST_HEADERS = ["host", "x-forwarded-host", "x-forwarded-proto"]
+const KEPT_BYTES = 64 * 1024 * 1024
+/** A page that takes longer is sent as it is being made. */
+const WORTH_WAITING_MILLISECONDS = 300
+
+const store = new PageStore(KEPT_BYTES)
+const rendering = new Map<string, Promise<void>>()
+
+/** Whether a request is for a page that looks the same to every visitor with the same settings. */
+export function isShared({ method, url = "", headers }: IncomingMessage): boolean {
+  if (method !== "GET" || isRendering(headers)) return false
+  const path = url.split("?", 1)[0] ?? ""
+  if (!SHARED_PATHS.includes(path) && !path.startsWith(SHARED_FOLDER)) return false
+  return !PARTIAL.some((name) => headers[name] !== undefined) && !OWN.test(headers.cookie ?? "")
+}
+
+/**
+ * Answers such a request with a page rendered once per version of the stock. False, with nothing sent, while the page cannot
+ * be kept: it is rendered for the one who asks then.
+ */
+export async function sendShared(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const version = await stockVersion()
+  if (version === null) return false
+  const { url: path = "" } = request
+  const headers = renderingHeaders(request)
+  const key = JSON.stringify([path, headers])
+  const gzip = /\bgzip\b/.test(String(request.headers["accept-encoding"] ?? ""))
+  const page = store.take(key, version, crypto.randomUUID(), gzip) ?? (await rendered(key, { version, path, headers, gzip }))
+  if (!page) return false
+  response.writeHead(200, page.headers.flat())
+  response.end(page.body)
+  return true
+}
+
+type Wanted = { version: number; path: string; headers: Record<string, string>; gzip: boolean }
+
+async function rendered(key: string, { version, path, headers, gzip }: Wanted): Promise<SentPage | null> {
+  let running = rendering.get(key)
+  if (!running) {
+    running = keep(key, version, path, headers).finally(() => rendering.delete(key))
+    rendering.set(key, running)
+  }
+  await Promise.race([running, new Promise((resolve) => setTimeout(resolve, WORTH_WAITING_MILLISECONDS))])
+  return store.take(key, version, crypto.randomUUID(), gzip)
+}
+
+async function keep(key: string, version: number, path: string, headers: Record<string, string>): Promise<void> {
+  const troubleBefore = backendTrouble()
+  const page = await renderPage(path, headers)
+  // A page that was made while the backend failed may say so.
+  if (page && backendTrouble() === troubleBefore) store.keep(key, version, page)
+}
+
+/** All that a shared page is made of: the host it is asked for at, and how it is to look. */
+function renderingHeaders({ headers }: IncomingMessage): Record<string, string> {
+  const cookies = new Map((headers.cookie ?? "").split("; ").map((pair) => pair.split("=", 2) as [string, string]))
+  const looks = LOOKS.filter((name) => PLAIN.test(cookies.get(name) ?? "")).map((name) => `${name}=${cookies.get(name)}`)
+  const hosts = HOST_HEADERS.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []))
+  return Object.fromEntries([...hosts, ...(looks.length > 0 ? [["cookie", looks.join("; ")]] : [])])
+}
