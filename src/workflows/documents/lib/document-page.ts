@@ -1,7 +1,6 @@
-import { createRequire } from "node:module"
 import PDFDocument from "pdfkit"
+import { fontOf } from "./document-fonts"
 
-const FOLDER = "dejavu-fonts-ttf/ttf"
 const INK = "#1a1e23"
 const QUIET = "#5c656e"
 const MARGIN = 54
@@ -9,8 +8,6 @@ const LINE_WIDTH = 0.5
 
 /** A column of a table: where it begins and how wide it is, in points from the left margin. */
 export type Column = { head: string; x: number; width: number; align?: "right" }
-
-const fontAt = (name: string) => createRequire(__filename).resolve(`${FOLDER}/${name}.ttf`)
 
 /** A paper of the shop, written from the top to the bottom; it takes as many pages as it needs. US Letter, points. */
 export class DocumentPage {
@@ -26,7 +23,7 @@ export class DocumentPage {
       ["text", "DejaVuSans"],
       ["strong", "DejaVuSans-Bold"],
     ] as const) {
-      this.pdf.registerFont(name, fontAt(font))
+      this.pdf.registerFont(name, fontOf(font))
     }
     this.width = this.pdf.page.width - 2 * MARGIN
   }
