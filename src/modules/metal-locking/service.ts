@@ -30,7 +30,10 @@ class MetalLockingService implements ILockingProvider {
 
   /** Takes every key until it is released or `expire` seconds are over; throws CONFLICT and takes none when one is not free. */
   async acquire(keys: string | string[], { ownerId = null, expire }: Lease = {}): Promise<void> {
-    await this.database.transaction((transaction) => takeLocks(transaction, keys, { ownerId, seconds: expire ?? null }))
+    const lease = { ownerId, seconds: expire ?? null }
+    // One statement takes one key or none; of several, those it took are given back when one was not free.
+    if (sortedKeys(keys).length < 2) await takeLocks(this.database, keys, lease)
+    else await this.database.transaction((transaction) => takeLocks(transaction, keys, lease))
   }
 
   /** Frees the keys its owner holds; false when one of them was not held any more. */

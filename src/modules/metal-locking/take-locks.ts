@@ -32,12 +32,12 @@ export async function pruneLocks(database: Knex): Promise<number> {
 }
 
 /**
- * Takes every key in an open transaction, or throws CONFLICT (locked), which has to end it, when one is not free. Others who
- * want a key wait until that transaction is over, so it must do nothing that needs another connection.
+ * Takes every key, or throws CONFLICT (locked) when one is not free; several keys want a transaction, which the error has to
+ * end. Others who want a key wait until that transaction is over, so it must do nothing that needs another connection.
  */
-export async function takeLocks(transaction: Knex.Transaction, keys: string | string[], lease: Lease): Promise<void> {
+export async function takeLocks(database: Knex, keys: string | string[], lease: Lease): Promise<void> {
   const wanted = sortedKeys(keys)
-  const taken = await transaction.raw<{ rows: unknown[] }>(
+  const taken = await database.raw<{ rows: unknown[] }>(
     `insert into metal_lock as l (id, owner_id, expires_at)
      select key, ?::text, now() + make_interval(secs => ?::float8) from unnest(?::text[]) with ordinality as k(key, position)
      order by position
