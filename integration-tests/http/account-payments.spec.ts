@@ -54,6 +54,34 @@ shopTests(({ client, container, anonymous, approved }) => {
       expect(typeOf(await receive(order, 0.01))).toEqual([409, "payment_refused"])
     })
 
+    it("is neither taken nor given back by Medusa's own routes, which know nothing of the company's credit", async () => {
+      const { order, cents, companyId } = await placed()
+      expect((await receive(order, 50)).status).toBe(201)
+      const fields = "payment_collections.id,payment_collections.payments.id"
+      const seen = await client.get(`/admin/orders/${order.id}?fields=${fields}`, { as: clerk })
+      type Seen = { order: { payment_collections: { id: string; payments: { id: string }[] }[] } }
+      const [collection] = (seen.body as Seen).order.payment_collections
+      const payment = `/admin/payments/${collection?.payments[0]?.id}`
+      const opened = `/admin/payment-collections/${collection?.id}`
+      const headers = { "idempotency-key": `core-${order.id}` }
+      const tries = [
+        client.post(`${payment}/capture`, {}, { as: clerk, headers }),
+        client.post(`${payment}/capture`, { amount: 10 }, { as: clerk, headers }),
+        client.post(`${payment}/refund`, { amount: 10 }, { as: clerk, headers }),
+        client.post(`${opened}/mark-as-paid`, { order_id: order.id }, { as: clerk }),
+        client.post(`${opened}/payment-sessions`, { provider_id: "pp_system_default" }, { as: clerk }),
+        client.delete(opened, { as: clerk }),
+      ]
+      for (const refused of await Promise.all(tries)) {
+        expect(typeOf(refused)).toEqual([409, "account_payment"])
+        expect(refused.text).toContain("metal section")
+      }
+      const authorise = client.post(`/admin/orders/${order.id}/payment-sessions/authorize`, {}, { as: clerk })
+      expect(typeOf(await authorise)).toEqual([409, "order_state"])
+      expect(await captured(order.id)).toBeCloseTo(50, 2)
+      expect(await ledgers.owed(companyId)).toBe(cents - 5_000)
+    })
+
     it("is recorded once, however often it is sent, and never beyond what is open", async () => {
       const { order, cents, companyId } = await placed()
       const same = await Promise.all(Array.from({ length: 6 }, () => receive(order, 100, clerk, "the-same-receipt")))

@@ -12,10 +12,11 @@ async function recordOf(req: MedusaRequest) {
   return record
 }
 
-/** Medusa's own screen ships no metal: pieces are counted where they are ordered. */
-export async function refuseMetalOrder(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): Promise<void> {
-  const message = "The shipments of this order are kept in its metal section"
-  next((await recordOf(req)) ? new HttpProblem(409, "order_state", message) : undefined)
+/** What Medusa's own screen may not do to a metal order: pieces and money are counted where they are ordered. */
+export function refuseMetalOrder(message: string) {
+  return async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
+    next((await recordOf(req)) ? new HttpProblem(409, "order_state", message) : undefined)
+  }
 }
 
 /** Medusa's own screen may do to a metal order only what the law of orders allows in its state; others are Medusa's alone. */

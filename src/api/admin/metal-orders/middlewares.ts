@@ -11,6 +11,7 @@ import {
 import type { MiddlewareRoute } from "@medusajs/framework/http"
 import { exactly } from "../../lib/exactly"
 import { guardMedusaOrder, refuseMetalOrder } from "../../lib/guard-medusa-order"
+import { refuseAccountPayment, refuseMetalCollection } from "../../lib/guard-medusa-payment"
 import { onceUnderKey } from "../../lib/once-under-key"
 import { onlyMethods } from "../../lib/only-methods"
 import { validateBody } from "../../lib/validate"
@@ -20,6 +21,8 @@ const PLAIN_VERB = /^\/admin\/metal-orders\/[^/]+\/(start|ship|complete|invoice)
 /** Shipments are counted in our record; Medusa's fulfilments follow it. */
 const MEDUSAS_FULFILLMENTS = /^\/admin\/orders\/[^/]+\/fulfillments(\/[^/]+\/[^/]+)?\/?$/i
 const MEDUSAS_PAYMENTS = /^\/admin\/payments\/[^/]+\/(refund|capture)\/?$/i
+/** What an order has to be paid by was settled when it was placed. */
+const MEDUSAS_COLLECTIONS = /^\/admin\/payment-collections\/[^/]+(\/(mark-as-paid|payment-sessions))?\/?$/i
 const CANCEL = exactly("/admin/metal-orders/:id/cancel")
 
 export const adminOrderMiddlewares: MiddlewareRoute[] = [
@@ -54,6 +57,16 @@ export const adminOrderMiddlewares: MiddlewareRoute[] = [
     matcher: exactly("/admin/metal-orders/:id/refunds"),
     middlewares: [onlyMethods("POST"), validateBody(RefundOrderBodySchema)],
   },
-  { matcher: MEDUSAS_PAYMENTS, methods: ["POST"], middlewares: [onceUnderKey] },
-  { matcher: MEDUSAS_FULFILLMENTS, methods: ["POST"], middlewares: [refuseMetalOrder] },
+  { matcher: MEDUSAS_PAYMENTS, methods: ["POST"], middlewares: [refuseAccountPayment, onceUnderKey] },
+  { matcher: MEDUSAS_COLLECTIONS, methods: ["POST", "DELETE"], middlewares: [refuseMetalCollection] },
+  {
+    matcher: exactly("/admin/orders/:id/payment-sessions/authorize"),
+    methods: ["POST"],
+    middlewares: [refuseMetalOrder("Payments of this order are kept in its metal section")],
+  },
+  {
+    matcher: MEDUSAS_FULFILLMENTS,
+    methods: ["POST"],
+    middlewares: [refuseMetalOrder("The shipments of this order are kept in its metal section")],
+  },
 ]

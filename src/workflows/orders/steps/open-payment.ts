@@ -3,12 +3,11 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { collectionOf } from "../lib/card-intent-of"
+import { PAYMENT_PROVIDERS } from "../lib/payment-providers"
 import { messageOf } from "../../shared/message-of"
 
 type Input = { cartId: string; totalCents: number; paymentMethod: PaymentMethod; purchaseOrderNumber: string | null }
 type Opened = { id: string; sessionId: string; ends: Record<string, Record<string, string>> }
-
-const PROVIDERS: Record<PaymentMethod, string> = { ACCOUNT: "pp_account_terms", STRIPE: "pp_stripe_card" }
 
 const collectionEnds = (cartId: string, id: string) => ({
   [Modules.CART]: { cart_id: cartId },
@@ -42,7 +41,7 @@ async function withdraw(container: MedusaContainer, collectionId: string, sessio
 /** Cards may be taken long after the region was made, and Medusa asks the region. */
 async function offerCards(container: MedusaContainer, cartId: string): Promise<void> {
   const { region_id: regionId } = await container.resolve(Modules.CART).retrieveCart(cartId, { select: ["region_id"] })
-  const ends = { [Modules.REGION]: { region_id: regionId }, [Modules.PAYMENT]: { payment_provider_id: PROVIDERS.STRIPE } }
+  const ends = { [Modules.REGION]: { region_id: regionId }, [Modules.PAYMENT]: { payment_provider_id: PAYMENT_PROVIDERS.STRIPE } }
   await container.resolve(ContainerRegistrationKeys.LINK).create(ends)
 }
 
@@ -62,7 +61,7 @@ export const openPaymentStep = createStep(
     const collection = await payments.createPaymentCollections(money)
     const ends = collectionEnds(input.cartId, collection.id)
     const session = await payments
-      .createPaymentSession(collection.id, { ...money, provider_id: PROVIDERS[input.paymentMethod], data: dataOf(input) })
+      .createPaymentSession(collection.id, { ...money, provider_id: PAYMENT_PROVIDERS[input.paymentMethod], data: dataOf(input) })
       .catch((error: unknown) => {
         throw input.paymentMethod === "ACCOUNT" ? error : unavailable(error)
       })
