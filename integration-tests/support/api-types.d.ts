@@ -3036,6 +3036,8 @@ export interface components {
             amount: string;
             unit: components["schemas"]["Unit"];
             pieces: number;
+            /** @description All pieces are cut from one heat; missing where they may come from several. */
+            oneHeat?: boolean;
             /** @description Length and weight of one piece. */
             lengthInInches: number;
             weightInPounds: number;
@@ -3390,6 +3392,8 @@ export interface components {
             amount: string;
             unit: components["schemas"]["Unit"];
             pieces: number;
+            /** @description All pieces are cut from one heat; missing where they may come from several. */
+            oneHeat?: boolean;
             /** @description Length and weight of one piece. */
             lengthInInches: number;
             weightInPounds: number;
@@ -4115,6 +4119,8 @@ export interface components {
                 amount: string;
                 unit: components["schemas"]["Unit"];
                 pieces: number;
+                /** @description All pieces are cut from one heat; missing where they may come from several. */
+                oneHeat?: boolean;
                 /** @description Length and weight of one piece. */
                 lengthInInches: number;
                 weightInPounds: number;
@@ -4429,6 +4435,7 @@ export interface components {
             amount: string;
             unit: components["schemas"]["Unit"];
             pieces: number;
+            oneHeat: boolean;
         };
         /** @description Answer of the routes of one list. */
         SavedListAnswer: {
@@ -8316,6 +8323,8 @@ export interface operations {
                     unit: "in" | "lb" | "kg";
                     /** @default 1 */
                     pieces?: number;
+                    /** @default false */
+                    oneHeat?: boolean;
                 };
             };
         };
@@ -8411,6 +8420,7 @@ export interface operations {
                     /** @enum {string} */
                     unit?: "in" | "lb" | "kg";
                     pieces?: number;
+                    oneHeat?: boolean;
                 };
             };
         };
@@ -9141,6 +9151,8 @@ export interface operations {
                         unit: "in" | "lb" | "kg";
                         /** @default 1 */
                         pieces?: number;
+                        /** @default false */
+                        oneHeat?: boolean;
                     }[];
                 };
             };
@@ -11147,6 +11159,8 @@ export interface operations {
                         unit: "in" | "lb" | "kg";
                         /** @default 1 */
                         pieces?: number;
+                        /** @default false */
+                        oneHeat?: boolean;
                     }[];
                     /** @default false */
                     replace?: boolean;

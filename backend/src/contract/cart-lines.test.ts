@@ -52,6 +52,15 @@ describe("updateLine", () => {
     expect(change.lines).toEqual([line("a", { amount: "24", pieces: 5 }), line("b", { unit: "lb" })])
   })
 
+  it("keeps a line of one heat apart from one that leaves its heats open, until they wish the same", () => {
+    const bound = line("b", { oneHeat: true, pieces: 2 })
+    expect(addLine([line("a")], bound).lines).toHaveLength(2)
+    expect(addLine([line("a", { oneHeat: false })], line("b")).outcome).toBe("merged")
+    expect(updateLine([line("a"), bound], "b", { pieces: 4 }).lines[1]).toEqual({ ...bound, pieces: 4 })
+    const opened = updateLine([line("a"), bound], "b", { oneHeat: false })
+    expect([opened.outcome, opened.lineId, opened.lines.length]).toEqual(["merged", "a", 1])
+  })
+
   it("merges into the line whose key it lands on, capped", () => {
     const change = updateLine([line("a", { pieces: 70 }), line("b", { unit: "lb", pieces: 40 })], "a", { unit: "lb" })
     expect(change).toMatchObject({ outcome: "merged", lineId: "b", capped: true })

@@ -1,7 +1,10 @@
 import { MAX_PIECES, MIN_PIECES, type Unit } from "./quantity-values"
 
-/** What a line is merged by. `amount` is text per piece; "12" and "12.0" are the same amount. */
-export type LineKey = { productCode: string; amount: string; unit: Unit }
+/**
+ * What a line is merged by. `amount` is text per piece; "12" and "12.0" are the same amount. A line whose pieces are all of
+ * one heat is another than one without that wish.
+ */
+export type LineKey = { productCode: string; amount: string; unit: Unit; oneHeat?: boolean }
 /** The part of a cart line the merge rules look at; a line may carry more, which they keep. */
 export type MergeLine = LineKey & { id: string; pieces: number }
 
@@ -18,7 +21,7 @@ export class PiecesRangeError extends Error {
 }
 
 /**
- * Adds a line: merged by product code, amount and unit by adding pieces, else appended (specification section 4). More
+ * Adds a line: merged with a line of the same key by adding pieces, else appended (specification section 4). More
  * than 100 pieces by merging are capped with a notice (decision 26).
  * @throws PiecesRangeError when the new line's own pieces are out of range.
  */
@@ -37,7 +40,7 @@ export function addLine<L extends MergeLine>(lines: readonly L[], line: L): Line
 export function updateLine<L extends MergeLine>(
   lines: readonly L[],
   id: string,
-  changes: Partial<Pick<MergeLine, "amount" | "unit" | "pieces">>,
+  changes: Partial<Pick<MergeLine, "amount" | "unit" | "pieces" | "oneHeat">>,
 ): LineChange<L> {
   const line = lines.find((other) => other.id === id)
   if (!line) return unchanged(lines)
@@ -46,6 +49,7 @@ export function updateLine<L extends MergeLine>(
     amount: changes.amount ?? line.amount,
     unit: changes.unit ?? line.unit,
     pieces: changes.pieces ?? line.pieces,
+    ...(changes.oneHeat === undefined ? {} : { oneHeat: changes.oneHeat }),
   }
   checkPieces(changed.pieces)
   const twin = lines.find((other) => other.id !== id && isSameLine(other, changed))
@@ -59,7 +63,7 @@ export function updateLine<L extends MergeLine>(
   return { lines: replaced, outcome: "updated", lineId: id, capped: false, notices: [] }
 }
 
-/** Removes a line by its id, or by product code, amount and unit (specification section 4). */
+/** Removes a line by its id, or by its key (specification section 4). */
 export function removeLine<L extends MergeLine>(lines: readonly L[], match: { id: string } | LineKey): LineChange<L> {
   const line = lines.find((other) => ("id" in match ? other.id === match.id : isSameLine(other, match)))
   if (!line) return unchanged(lines)
@@ -68,7 +72,8 @@ export function removeLine<L extends MergeLine>(lines: readonly L[], match: { id
 
 /** Whether two lines would be merged. */
 export function isSameLine(a: LineKey, b: LineKey): boolean {
-  return a.productCode === b.productCode && a.unit === b.unit && canonicalAmount(a.amount) === canonicalAmount(b.amount)
+  if (a.productCode !== b.productCode || a.unit !== b.unit || Boolean(a.oneHeat) !== Boolean(b.oneHeat)) return false
+  return canonicalAmount(a.amount) === canonicalAmount(b.amount)
 }
 
 /** An amount without zeros that say nothing: "012.50" is "12.5". */

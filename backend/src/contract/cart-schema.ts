@@ -20,6 +20,8 @@ export const AddLineBodySchema = z.strictObject({
   amount: AmountSchema,
   unit: z.enum(UNITS),
   pieces: PiecesSchema.default(1),
+  /** All pieces are cut from one heat; 409 `one_heat_unavailable` where no heat has them all. */
+  oneHeat: z.boolean().default(false),
 })
 export type AddLineBody = z.input<typeof AddLineBodySchema>
 
@@ -32,6 +34,7 @@ export const UpdateLineBodySchema = z.strictObject({
   amount: AmountSchema.optional(),
   unit: z.enum(UNITS).optional(),
   pieces: PiecesSchema.optional(),
+  oneHeat: z.boolean().optional(),
 })
 export type UpdateLineBody = z.input<typeof UpdateLineBodySchema>
 
@@ -62,6 +65,8 @@ export type CartLine = {
   amount: string
   unit: Unit
   pieces: number
+  /** All pieces are cut from one heat; missing where they may come from several. */
+  oneHeat?: boolean
   /** Length and weight of one piece. */
   lengthInInches: number
   weightInPounds: number

@@ -15,7 +15,7 @@ const ListName = requiredText({ required: "Name the list", max: 80, tooLong: "A 
 export const SavedListBodySchema = z.strictObject({ name: ListName })
 
 /**
- * Body of `POST /store/metal-lists/:id/lines`: a line of the same code, amount and unit gets these pieces. With `replace`
+ * Body of `POST /store/metal-lists/:id/lines`: a line of the same code, amount, unit and heat wish gets these pieces. With `replace`
  * nothing else stays on the list.
  */
 export const SavedLinesBodySchema = z.strictObject({
@@ -31,7 +31,14 @@ export const OpenListBodySchema = z.strictObject({ listId: z.string().min(1).max
 export type OpenListBody = z.input<typeof OpenListBodySchema>
 
 /** An item on a list, as it would be ordered. */
-export type SavedLine = { id: string; productCode: string; amount: string; unit: Unit; pieces: number }
+export type SavedLine = {
+  id: string
+  productCode: string
+  amount: string
+  unit: Unit
+  pieces: number
+  oneHeat: boolean
+}
 /** A list of a buyer without its lines. */
 export type SavedListSummary = { id: string; name: string; lineCount: number; updatedAt: string }
 export type SavedListView = SavedListSummary & { lines: SavedLine[] }

@@ -1,5 +1,10 @@
-import { RESERVATION_STATUS_LABELS, type AdminOrderLine, type AdminReservation, type ReservationStatus } from "@billet/backend/contract"
-import { StatusBadge, Table } from "@medusajs/ui"
+import {
+  RESERVATION_STATUS_LABELS,
+  type AdminOrderLine,
+  type AdminReservation,
+  type ReservationStatus,
+} from "@billet/backend/contract"
+import { Badge, StatusBadge, Table } from "@medusajs/ui"
 import { inches, pounds, total, unitPrice } from "../lib/format"
 import { Quantity } from "./quantity"
 
@@ -43,6 +48,11 @@ function Line({ line }: { line: AdminOrderLine }) {
         <div className="text-ui-fg-subtle txt-compact-xsmall mt-1">
           <span className="whitespace-nowrap tabular-nums">{line.productSize} in</span> · {line.productCondition}
         </div>
+        {line.oneHeat && (
+          <Badge size="2xsmall" color="orange" className="mt-1">
+            All from one heat
+          </Badge>
+        )}
       </Table.Cell>
       <Table.Cell className="text-right">
         <div className="text-ui-fg-base">

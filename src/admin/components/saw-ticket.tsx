@@ -28,6 +28,7 @@ const nameOf = (lines: AdminOrderLine[], lineId: string) => lines.find(({ id }) 
 /** Which bars are cut and how; pieces, kerf and offcut are the bar. */
 export function SawTicket({ cutting, lines }: { cutting: AdminCutting; lines: AdminOrderLine[] }) {
   const { status, bars, missing, uncharted } = cutting
+  const bound = lines.filter(({ oneHeat }) => oneHeat)
   const missed = missing.map(({ lineId, pieces }) => `${pieces} of ${nameOf(lines, lineId)}`).join(", ")
   return (
     <section aria-labelledby="saw-ticket">
@@ -37,6 +38,14 @@ export function SawTicket({ cutting, lines }: { cutting: AdminCutting; lines: Ad
         </Text>
         <StatusBadge color={STATUSES[status].color}>{STATUSES[status].label}</StatusBadge>
       </div>
+      {bound.length > 0 && (
+        <div className="px-6 pb-4">
+          <Alert variant="info">
+            Each from one heat: {bound.map(({ productCode, pieces }) => `${pieces} of ${productCode}`).join(", ")}. The order
+            cannot be processed without a plan that keeps to it.
+          </Alert>
+        </div>
+      )}
       {missing.length > 0 && (
         <div className="px-6 pb-4">
           <Alert variant="warning">No bar in stock has these pieces: {missed}.</Alert>

@@ -37,6 +37,7 @@ const CONFLICTS = new Set([
   "no_price",
   "no_size",
   "not_all_shipped",
+  "one_heat_unavailable",
   "order_not_settled",
   "order_state",
   "order_too_large",

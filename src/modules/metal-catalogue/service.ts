@@ -36,6 +36,7 @@ import { StockSnapshots, type SnapshotTimes } from "./snapshot/stock-snapshots"
 import { confirmReservations, deductReservations, releaseReservations } from "./sql/settle-reservations"
 import { reserveLines, type LineToReserve, type ReservedLine } from "./sql/reserve-lines"
 import { readShortLines } from "./sql/read-short-lines"
+import { oneHeatLack } from "./sql/one-heat"
 import { moveFeedImport, type FeedImportMove } from "./sql/move-feed-import"
 import { countMissing, readUnlisted, withdrawMissing } from "./sql/withdraw-missing"
 
@@ -316,6 +317,12 @@ class MetalCatalogueService extends MedusaService({
   @InjectManager()
   async readShortLines(lines: LineToReserve[], @MedusaContext() context: Sql = {}) {
     return await readShortLines(sqlOf(context), lines)
+  }
+
+  /** Why no company can promise a line of a cart from one heat; null where one can, or the line leaves its heats open. */
+  @InjectManager()
+  async readOneHeatLack(cartId: string, line: LineToReserve, @MedusaContext() context: Sql = {}) {
+    return await oneHeatLack(sqlOf(context), cartId, line)
   }
 
   /** Gives inches back: of a cart's holds, or of an order. Doing it twice changes nothing. */

@@ -13,6 +13,9 @@ export const Reservation = model
       product_code: model.text(),
       coid: model.text(),
       mils: model.number(),
+      /** So many pieces of a length, all from one heat; null where they may come from several. */
+      one_heat_pieces: model.number().nullable(),
+      piece_mils: model.number().nullable(),
       status: model.enum(["HELD", "RESERVED", "RELEASED", "DEDUCTED"]),
       cart_id: model.text(),
       line_id: model.text(),

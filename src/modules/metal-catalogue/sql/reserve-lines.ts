@@ -1,10 +1,20 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
+import { hasOneHeat, oneHeatError, oneHeatOf } from "./one-heat"
 import { releaseReservations } from "./settle-reservations"
 
-/** A cart line in the ledger's terms: `mils` in all, in pieces of `piece_mils` each, thousandths of an inch. */
-export type LineToReserve = { line_id: string; product_code: string; mils: number; piece_mils: number }
+/**
+ * A cart line in the ledger's terms: `mils` in all, in pieces of `piece_mils` each, thousandths of an inch.
+ * `one_heat_pieces` are its pieces where all of them must be of one heat.
+ */
+export type LineToReserve = {
+  line_id: string
+  product_code: string
+  mils: number
+  piece_mils: number
+  one_heat_pieces?: number
+}
 export type ReservedLine = LineToReserve & { coid: string }
 
 type Level = { id: string; product_code: string; coid: string; position: number; in_sale: boolean }
@@ -30,8 +40,33 @@ async function lockLevels(sql: SqlEntityManager, cartId: string, lines: LineToRe
   return levels.filter((level) => level.in_sale).sort((a, b) => a.position - b.position || a.coid.localeCompare(b.coid))
 }
 
-async function reserveOne(sql: SqlEntityManager, levels: Level[], line: LineToReserve): Promise<Level> {
+type Reserved = { level: Level; line: LineToReserve }
+
+/** Whether a level can cut the line, and those of the cart that it has taken already, each from one heat. */
+async function keepsToOneHeat(
+  sql: SqlEntityManager,
+  cartId: string,
+  { level, line }: Reserved,
+  before: Reserved[],
+): Promise<boolean> {
+  const wish = oneHeatOf(line)
+  if (!wish) return true
+  const earlier = before.flatMap((one) => (one.level.id === level.id ? (oneHeatOf(one.line) ?? []) : []))
+  return await hasOneHeat(sql, { cartId }, level.id, [...earlier, wish])
+}
+
+async function reserveOne(
+  sql: SqlEntityManager,
+  cartId: string,
+  { levels, line }: { levels: Level[]; line: LineToReserve },
+  before: Reserved[],
+): Promise<Level> {
+  let scattered = false
   for (const level of levels.filter((candidate) => candidate.product_code === line.product_code)) {
+    if (!(await keepsToOneHeat(sql, cartId, { level, line }, before))) {
+      scattered = true
+      continue
+    }
     const taken: unknown[] = await sql.execute(
       `update metal_stock_level set reserved_mils = reserved_mils + ?, updated_at = now()
        where id = ? and on_hand_mils - reserved_mils >= ? and longest_mils >= ? returning id`,
@@ -39,6 +74,7 @@ async function reserveOne(sql: SqlEntityManager, levels: Level[], line: LineToRe
     )
     if (taken.length) return level
   }
+  if (scattered) throw await oneHeatError(sql, cartId, line)
   throw new MedusaError(
     MedusaError.Types.NOT_ALLOWED,
     `Not enough stock of ${line.product_code}: ${line.mils / 1000} in are no longer available in pieces of ${line.piece_mils / 1000} in`,
@@ -50,15 +86,21 @@ async function reserveOne(sql: SqlEntityManager, levels: Level[], line: LineToRe
 export async function reserveLines(sql: SqlEntityManager, cartId: string, lines: LineToReserve[]): Promise<ReservedLine[]> {
   const levels = await lockLevels(sql, cartId, lines)
   await releaseReservations(sql, { cartId })
-  const reserved: ReservedLine[] = []
+  const reserved: Reserved[] = []
   for (const line of lines) {
-    const level = await reserveOne(sql, levels, line)
+    const level = await reserveOne(sql, cartId, { levels, line }, reserved)
+    const wish = oneHeatOf(line)
     await sql.execute(
-      `insert into metal_reservation (id, stock_level_id, product_code, coid, mils, status, cart_id, line_id)
-       values (?, ?, ?, ?, ?, 'HELD', ?, ?)`,
-      [generateEntityId(undefined, "mres"), level.id, line.product_code, level.coid, line.mils, cartId, line.line_id],
+      `insert into metal_reservation
+         (id, stock_level_id, product_code, coid, mils, status, cart_id, line_id, one_heat_pieces, piece_mils,
+         created_at)
+       values (?, ?, ?, ?, ?, 'HELD', ?, ?, ?, ?, clock_timestamp())`,
+      [
+        ...[generateEntityId(undefined, "mres"), level.id, line.product_code, level.coid, line.mils, cartId, line.line_id],
+        ...[wish?.pieces ?? null, wish?.pieceMils ?? null],
+      ],
     )
-    reserved.push({ ...line, coid: level.coid })
+    reserved.push({ level, line })
   }
-  return reserved
+  return reserved.map(({ level, line }) => ({ ...line, coid: level.coid }))
 }

@@ -12,6 +12,10 @@ export const SavedLine = model
       amount: model.text(),
       unit: model.enum([...UNITS]),
       pieces: model.number(),
+      /** All pieces are to be of one heat. */
+      one_heat: model.boolean().default(false),
     },
   )
-  .indexes([{ on: ["list_id", "product_code", "amount", "unit"], unique: true }])
+  .indexes([
+    { name: "IDX_metal_saved_line_key_unique", on: ["list_id", "product_code", "amount", "unit", "one_heat"], unique: true },
+  ])

@@ -3,25 +3,26 @@ import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import { generateEntityId, MedusaError } from "@medusajs/framework/utils"
 import { createList, inTurn, nameTaken, touchList } from "./lists"
 
-export type LineToSave = { productCode: string; amount: string; unit: Unit; pieces: number }
+export type LineToSave = { productCode: string; amount: string; unit: Unit; pieces: number; oneHeat?: boolean }
 export type OwnList = { customerId: string; listId: string }
 
 /** An amount without zeros that say nothing. */
 const amountOf = (amount: string) => String(Number(amount))
 
 /** What a list's lines are compared by. */
-const textOf = ({ productCode, amount, unit, pieces }: LineToSave) => [productCode, amountOf(amount), unit, pieces].join("|")
+const textOf = ({ productCode, amount, unit, pieces, oneHeat = false }: LineToSave) =>
+  [productCode, amountOf(amount), unit, pieces, oneHeat ? "t" : "f"].join("|")
 
-/** Puts lines on an own list; one of the same code, amount and unit gets these pieces, so sending twice changes nothing. */
+/** Puts lines on an own list; one of the same code, amount, unit and heat wish gets these pieces, so sending twice changes nothing. */
 export async function putLines(sql: SqlEntityManager, { customerId, listId }: OwnList, lines: LineToSave[]): Promise<void> {
   await touchList(sql, customerId, listId)
-  for (const { productCode, amount, unit, pieces } of lines) {
+  for (const { productCode, amount, unit, pieces, oneHeat = false } of lines) {
     await sql.execute(
-      `insert into metal_saved_line (id, list_id, product_code, amount, unit, pieces, created_at)
-       values (?, ?, ?, ?, ?, ?, clock_timestamp())
-       on conflict (list_id, product_code, amount, unit) where deleted_at is null
+      `insert into metal_saved_line (id, list_id, product_code, amount, unit, pieces, one_heat, created_at)
+       values (?, ?, ?, ?, ?, ?, ?, clock_timestamp())
+       on conflict (list_id, product_code, amount, unit, one_heat) where deleted_at is null
        do update set pieces = excluded.pieces, updated_at = now()`,
-      [generateEntityId(undefined, "msln"), listId, productCode, amountOf(amount), unit, pieces],
+      [generateEntityId(undefined, "msln"), listId, productCode, amountOf(amount), unit, pieces, oneHeat],
     )
   }
   const [{ count } = { count: 0 }]: { count: number }[] = await sql.execute(
@@ -43,7 +44,7 @@ export async function replaceLines(sql: SqlEntityManager, own: OwnList, lines: L
 async function nameOfHolder(sql: SqlEntityManager, customerId: string, lines: LineToSave[]): Promise<string | null> {
   const [row]: { name: string }[] = await sql.execute(
     `select l.name from metal_saved_list l where l.customer_id = ? and l.deleted_at is null and array(
-       select concat_ws('|', n.product_code, n.amount, n.unit, n.pieces) collate "C" from metal_saved_line n
+       select concat_ws('|', n.product_code, n.amount, n.unit, n.pieces, n.one_heat) collate "C" from metal_saved_line n
        where n.list_id = l.id and n.deleted_at is null order by 1
      ) = array(select t.value collate "C" from jsonb_array_elements_text(cast(? as jsonb)) as t(value) order by 1)
      order by l.name_key limit 1`,

@@ -2,7 +2,7 @@ import type { SavedLine, SavedListSummary, SavedListView } from "@billet/backend
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 
 type Row = { id: string; name: string; line_count: number; updated_at: Date | string }
-type LineRow = { id: string; product_code: string; amount: string; unit: SavedLine["unit"]; pieces: number }
+type LineRow = { id: string; product_code: string; amount: string; unit: SavedLine["unit"]; pieces: number; one_heat: boolean }
 
 const SUMMARY = `
   select l.id, l.name, l.updated_at,
@@ -16,6 +16,12 @@ const toSummary = ({ id, name, line_count, updated_at }: Row): SavedListSummary 
   updatedAt: new Date(updated_at).toISOString(),
 })
 
+const toLine = ({ product_code, one_heat, ...line }: LineRow): SavedLine => ({
+  ...line,
+  productCode: product_code,
+  oneHeat: one_heat,
+})
+
 /** A buyer's lists by name. */
 export async function listsOf(sql: SqlEntityManager, customerId: string): Promise<SavedListSummary[]> {
   const rows: Row[] = await sql.execute(`${SUMMARY} order by l.name_key`, [customerId])
@@ -27,9 +33,9 @@ export async function listOf(sql: SqlEntityManager, customerId: string, id: stri
   const [row]: Row[] = await sql.execute(`${SUMMARY} and l.id = ?`, [customerId, id])
   if (!row) return null
   const lines: LineRow[] = await sql.execute(
-    `select id, product_code, amount, unit, pieces from metal_saved_line
+    `select id, product_code, amount, unit, pieces, one_heat from metal_saved_line
      where list_id = ? and deleted_at is null order by created_at, id`,
     [id],
   )
-  return { ...toSummary(row), lines: lines.map(({ product_code, ...line }) => ({ ...line, productCode: product_code })) }
+  return { ...toSummary(row), lines: lines.map(toLine) }
 }

@@ -3,6 +3,7 @@ import type { CartDTO, MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import type { CartBuyer } from "./cart-buyer"
 import { linesOf } from "./cart-line"
+import { checkOneHeat } from "./check-one-heat"
 import { changedLines, type LineChangeRequest } from "./line-change"
 import { loadOwnCart } from "./load-cart"
 import { priceNotices } from "./price-notices"
@@ -46,6 +47,7 @@ async function attempt(container: MedusaContainer, { cartId, buyer, change }: Ch
   const code = change.kind === "promo" ? change.code : promoCodeOf(cart)
   const priced = await repriceCart(container, cart, changed.lines, buyer, code)
   refusePromo(change, priced.refusal)
+  await checkOneHeat(container, cart, { change, lines: priced.lines })
   const notices = [...changed.notices, ...noticesOf(cart, priced)]
   const written = await writeCart(container, cart, {
     lines: priced.lines,

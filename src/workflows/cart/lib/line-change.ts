@@ -13,13 +13,14 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { findSellableItem } from "./sellable-items"
 import type { LineToPrice } from "./to-cart-line"
 
-export type NewLine = { productCode: string; amount: string; unit: Unit; pieces: number }
+export type NewLine = { productCode: string; amount: string; unit: Unit; pieces: number; oneHeat: boolean }
 
 export type LineChangeRequest =
   | ({ kind: "add" } & NewLine)
   | { kind: "add-many"; added: NewLine[] }
+  | { kind: "join"; added: NewLine[] }
   | { kind: "replace"; added: NewLine[]; version: string }
-  | { kind: "update"; lineId: string; amount?: string; unit?: Unit; pieces?: number }
+  | { kind: "update"; lineId: string; amount?: string; unit?: Unit; pieces?: number; oneHeat?: boolean }
   | { kind: "remove"; match: { id: string } | LineKey }
   | { kind: "promo"; code: string | null }
   | { kind: "reprice" }
@@ -40,6 +41,7 @@ export async function changedLines(
     case "add":
       return await withAdded(container, lines, change)
     case "add-many":
+    case "join":
       return withManyAdded(lines, change.added)
     case "replace":
       return withManyAdded([], change.added)
@@ -54,8 +56,8 @@ export async function changedLines(
 
 async function withAdded(container: MedusaContainer, lines: CartLine[], line: LineChangeRequest & { kind: "add" }) {
   const { productCode } = await findSellableItem(container, line.productCode)
-  const { amount, unit, pieces } = line
-  const added = addLine<DraftLine>(lines, { id: NEW_LINE, productCode, amount, unit, pieces, unitPrice: 0 })
+  const { amount, unit, pieces, oneHeat } = line
+  const added = addLine<DraftLine>(lines, { id: NEW_LINE, productCode, amount, unit, pieces, oneHeat, unitPrice: 0 })
   if (added.lines.length <= MAX_CART_LINES) return added
   throw cartFull()
 }
@@ -76,11 +78,12 @@ function cartFull(): MedusaError {
   return new MedusaError(MedusaError.Types.NOT_ALLOWED, `A cart holds at most ${MAX_CART_LINES} lines`, "cart_full")
 }
 
-function withUpdated(lines: CartLine[], { lineId, amount, unit, pieces }: LineChangeRequest & { kind: "update" }) {
+function withUpdated(lines: CartLine[], { lineId, amount, unit, pieces, oneHeat }: LineChangeRequest & { kind: "update" }) {
   const changed = updateLine<DraftLine>(lines, lineId, {
     ...(amount === undefined ? {} : { amount }),
     ...(unit ? { unit } : {}),
     ...(pieces === undefined ? {} : { pieces }),
+    ...(oneHeat === undefined ? {} : { oneHeat }),
   })
   if (changed.outcome !== "not-found") return changed
   throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such line in this cart")

@@ -8,6 +8,7 @@ import type MetalListService from "../../../modules/metal-list/service"
 import { milsToReserve } from "../../orders/lib/mils-to-reserve"
 import type { CartBuyer } from "./cart-buyer"
 import { linesOf } from "./cart-line"
+import { oneHeatLackOf } from "./check-one-heat"
 import { changeLines, type ChangedCart } from "./change-lines"
 import type { NewLine } from "./line-change"
 import { loadOwnCart } from "./load-cart"
@@ -35,9 +36,9 @@ async function orderable(container: MedusaContainer, { name, lines }: SavedListV
   )
   const added: NewLine[] = []
   const notices: string[] = []
-  for (const [index, { amount, unit, pieces }] of lines.entries()) {
+  for (const [index, { amount, unit, pieces, oneHeat }] of lines.entries()) {
     const answer = answers[index]
-    if (answer && "productCode" in answer) added.push({ productCode: answer.productCode, amount, unit, pieces })
+    if (answer && "productCode" in answer) added.push({ productCode: answer.productCode, amount, unit, pieces, oneHeat })
     else if (answer) notices.push(`${answer.reason}. It stays on “${name}”.`)
   }
   if (added.length > 0) return { added, notices }
@@ -46,13 +47,18 @@ async function orderable(container: MedusaContainer, { name, lines }: SavedListV
 }
 
 /** A sentence for each of these lines that the stock could not take now: it has gone down since the list was made. */
-async function shortNotices(container: MedusaContainer, lines: CartLine[]): Promise<string[]> {
-  const short = new Set(await container.resolve<MetalCatalogueService>(METAL_CATALOGUE).readShortLines(lines.map(milsToReserve)))
-  return lines
-    .filter(({ id }) => short.has(id))
-    .map(({ productCode, pieces, amount, unit }) => {
-      return `${productCode}: ${pieces} x ${amount} ${unit} are more than is in stock now. Take fewer or shorter pieces.`
-    })
+async function shortNotices(container: MedusaContainer, cartId: string, lines: CartLine[]): Promise<string[]> {
+  const catalogue = container.resolve<MetalCatalogueService>(METAL_CATALOGUE)
+  const short = new Set(await catalogue.readShortLines(lines.map(milsToReserve)))
+  const notices: string[] = []
+  for (const line of lines) {
+    const { id, productCode, pieces, amount, unit } = line
+    const lack = short.has(id)
+      ? `${productCode}: ${pieces} x ${amount} ${unit} are more than is in stock now. Take fewer or shorter pieces.`
+      : await oneHeatLackOf(container, cartId, line)
+    if (lack !== null) notices.push(lack)
+  }
+  return notices
 }
 
 /** Keeps what the cart holds as a list, then puts the others in its place; null when the cart changed meanwhile. */
@@ -87,11 +93,14 @@ export async function openList(container: MedusaContainer, input: OpenListInput)
   const codes = new Set(added.map(({ productCode }) => productCode))
   const fresh = linesOf(opened.cart).filter(({ productCode }) => codes.has(productCode))
   const kept = opened.kept === null || opened.kept === list.name ? [] : [`What your cart held is kept as “${opened.kept}”.`]
-  return { cart: opened.cart, notices: [...kept, ...notices, ...opened.notices, ...(await shortNotices(container, fresh))] }
+  return {
+    cart: opened.cart,
+    notices: [...kept, ...notices, ...opened.notices, ...(await shortNotices(container, cartId, fresh))],
+  }
 }
 
 async function joined(container: MedusaContainer, cart: Pick<OpenListInput, "cartId" | "buyer">, added: NewLine[]) {
-  return { ...(await changeLines(container, { ...cart, change: { kind: "add-many", added } })), kept: null }
+  return { ...(await changeLines(container, { ...cart, change: { kind: "join", added } })), kept: null }
 }
 
 async function retried<T>(attempt: () => Promise<T | null>): Promise<T> {

@@ -4,11 +4,11 @@ import type { LineRequest, Piece } from "../../pricing/lib/price-facts"
 import type { CartMoney } from "./cart-money"
 
 /** What is asked for, and whether its price is fixed. */
-export type LineToPrice = LineRequest & Pick<CartLine, "id" | "unitPrice" | "priceLock">
+export type LineToPrice = LineRequest & Pick<CartLine, "id" | "unitPrice" | "priceLock" | "oneHeat">
 
 /** A cart line from the item's record: what was asked for, one piece's length and weight, and what it costs. */
 export function toCartLine(item: CatalogueItem, request: LineToPrice, piece: Piece, money: CartMoney): CartLine {
-  const { id, amount, unit, pieces, priceLock } = request
+  const { id, amount, unit, pieces, priceLock, oneHeat } = request
   return {
     id,
     productCode: item.productCode,
@@ -26,6 +26,7 @@ export function toCartLine(item: CatalogueItem, request: LineToPrice, piece: Pie
     amount,
     unit,
     pieces,
+    ...(oneHeat ? { oneHeat } : {}),
     lengthInInches: piece.inches,
     weightInPounds: piece.pounds,
     totalWeightInPounds: linePounds(piece, pieces),

@@ -10,7 +10,7 @@ export function toLineItem(line: CartLine, variantId: string) {
   const metal: StoredLine = stored
   return {
     title: line.productName,
-    subtitle: `${line.pieces} x ${line.amount} ${line.unit}`,
+    subtitle: `${line.pieces} x ${line.amount} ${line.unit}${line.oneHeat ? ", all of one heat" : ""}`,
     variant_id: variantId,
     variant_sku: line.productCode,
     quantity: pieces,

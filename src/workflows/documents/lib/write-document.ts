@@ -75,7 +75,7 @@ function addressLines(address: OrderAddress, companyName: string | null): string
 function rowOf(line: CartLine): string[] {
   const weight = money.format(line.totalWeightInPounds)
   return [
-    `${line.productCode}\n${line.productName}`,
+    `${line.productCode}\n${line.productName}${line.oneHeat ? "\nAll pieces from one heat" : ""}`,
     String(line.pieces),
     `${line.amount} ${line.unit}`,
     weight,

@@ -7,5 +7,6 @@ import { milsOf } from "./mils-of"
 export function milsToReserve(line: CartLine): LineToReserve {
   const piece = milsOf(line.lengthInInches)
   const whole = milsOf(lineInches({ inches: line.lengthInInches, pounds: line.weightInPounds }, line.pieces))
-  return { line_id: line.id, product_code: line.productCode, piece_mils: piece, mils: Math.max(whole, piece) }
+  const oneHeat = line.oneHeat ? { one_heat_pieces: line.pieces } : {}
+  return { line_id: line.id, product_code: line.productCode, piece_mils: piece, mils: Math.max(whole, piece), ...oneHeat }
 }

@@ -34,14 +34,16 @@ const keptCuts = (container: MedusaContainer, orderId: string) =>
     .resolve<MetalCatalogueService>(METAL_CATALOGUE)
     .listBarCuts({ order_id: orderId, status: ["PLANNED", "DONE"] }, { order: { id: "ASC" }, take: null })
 
-/** An order's lines as the saw sees them: pieces, and where their metal is reserved. */
-export async function linesToCut(container: MedusaContainer, record: OrderRecordRow, oneHeat: boolean): Promise<LineToCut[]> {
+/** An order's lines as the saw sees them: where their metal is reserved, and what was ordered, or is now asked for, of one heat. */
+export async function linesToCut(container: MedusaContainer, record: OrderRecordRow, eachOneHeat: boolean): Promise<LineToCut[]> {
   const reserved = await container
     .resolve<MetalCatalogueService>(METAL_CATALOGUE)
     .listReservations({ order_id: record.order_id, status: "RESERVED" }, { take: null })
-  return (record.lines as unknown as CartLine[]).flatMap(({ id, lengthInInches, pieces }) => {
+  return (record.lines as unknown as CartLine[]).flatMap(({ id, lengthInInches, pieces, ...line }) => {
     const levelId = reserved.find(({ line_id }) => line_id === id)?.stock_level_id
-    return levelId ? [{ levelId, lineId: id, pieceMils: milsOf(lengthInInches), pieces, oneHeat }] : []
+    const promised = line.oneHeat ?? false
+    const oneHeat = eachOneHeat || promised
+    return levelId ? [{ levelId, lineId: id, pieceMils: milsOf(lengthInInches), pieces, oneHeat, promised }] : []
   })
 }
 
