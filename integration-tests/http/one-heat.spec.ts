@@ -100,7 +100,10 @@ shopTests(({ client, container, companyId, approved, anonymous }) => {
       const between = await started({ productCode: THIRD, amount: "35", pieces: 1 }, other)
       adminOrderOf(await process(between.id))
       const cutting = adminOrderOf(await process(order.id)).cutting
-      expect(cutting?.bars.map(({ castNumber, barInches }) => [castNumber, barInches])).toEqual([["LONG", 120]])
+      expect(cutting?.bars.map(({ castNumber, barInches }) => [castNumber, barInches])).toEqual([
+        ["LONG", 120],
+        ["LONG", 40],
+      ])
       const own = orderOf(await client.get(`/store/metal-orders/${order.orderNumber}`, { as }))
       expect(own.items.map(({ oneHeat }) => oneHeat)).toEqual([true])
       expect(own.heats.map(({ castNumber, pieces }) => [castNumber, pieces])).toEqual([["LONG", 3]])

@@ -15,8 +15,8 @@ const ListName = requiredText({ required: "Name the list", max: 80, tooLong: "A 
 export const SavedListBodySchema = z.strictObject({ name: ListName })
 
 /**
- * Body of `POST /store/metal-lists/:id/lines`: a line of the same code, amount, unit and heat wish gets these pieces. With `replace`
- * nothing else stays on the list.
+ * Body of `POST /store/metal-lists/:id/lines`: a line of the same code, amount, unit and heat wish gets these pieces. With
+ * `replace` nothing else stays on the list.
  */
 export const SavedLinesBodySchema = z.strictObject({
   lines: z.array(AddLineBodySchema).min(1).max(MAX_SAVED_LINES),

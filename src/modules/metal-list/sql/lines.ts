@@ -13,7 +13,7 @@ const amountOf = (amount: string) => String(Number(amount))
 const textOf = ({ productCode, amount, unit, pieces, oneHeat = false }: LineToSave) =>
   [productCode, amountOf(amount), unit, pieces, oneHeat ? "t" : "f"].join("|")
 
-/** Puts lines on an own list; one of the same code, amount, unit and heat wish gets these pieces, so sending twice changes nothing. */
+/** Puts lines on an own list; one of the same key gets these pieces, so sending twice changes nothing. */
 export async function putLines(sql: SqlEntityManager, { customerId, listId }: OwnList, lines: LineToSave[]): Promise<void> {
   await touchList(sql, customerId, listId)
   for (const { productCode, amount, unit, pieces, oneHeat = false } of lines) {

@@ -1,4 +1,4 @@
-import type { CartLine, SavedListView } from "@billet/backend/contract"
+import { isSameLine, type CartLine, type SavedListView } from "@billet/backend/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { METAL_CATALOGUE } from "../../../modules/metal-catalogue"
@@ -61,12 +61,20 @@ async function shortNotices(container: MedusaContainer, cartId: string, lines: C
   return notices
 }
 
+/** Whether a cart holds these lines alone: then it was opened already. */
+const isSame = (lines: CartLine[], added: NewLine[]) =>
+  lines.length === added.length &&
+  added.every((line) => lines.some((one) => isSameLine(one, line) && one.pieces === line.pieces))
+
 /** Keeps what the cart holds as a list, then puts the others in its place; null when the cart changed meanwhile. */
 async function replaced(container: MedusaContainer, input: OpenListInput & { keepAs: string }, added: NewLine[]) {
   const { cartId, buyer, keepAs: name } = input
   const cart = await loadOwnCart(container, cartId, buyer.customerId)
   refuseWaiting(cart)
   const lines = linesOf(cart)
+  if (isSame(lines, added)) {
+    return { ...(await changeLines(container, { cartId, buyer, change: { kind: "reprice" } })), kept: null }
+  }
   const kept = lines.length > 0 ? await listsOf(container).keepLines(buyer.customerId, { name, lines }) : null
   try {
     const change = { kind: "replace", added, version: cart.version } as const

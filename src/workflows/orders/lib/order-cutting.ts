@@ -34,7 +34,7 @@ const keptCuts = (container: MedusaContainer, orderId: string) =>
     .resolve<MetalCatalogueService>(METAL_CATALOGUE)
     .listBarCuts({ order_id: orderId, status: ["PLANNED", "DONE"] }, { order: { id: "ASC" }, take: null })
 
-/** An order's lines as the saw sees them: where their metal is reserved, and what was ordered, or is now asked for, of one heat. */
+/** An order's lines as the saw sees them: where their metal is reserved, and what is to be of one heat. */
 export async function linesToCut(container: MedusaContainer, record: OrderRecordRow, eachOneHeat: boolean): Promise<LineToCut[]> {
   const reserved = await container
     .resolve<MetalCatalogueService>(METAL_CATALOGUE)
