@@ -100,9 +100,9 @@ shopTests(({ client, container, companyId, approved, anonymous }) => {
       const between = await started({ productCode: THIRD, amount: "35", pieces: 1 }, other)
       adminOrderOf(await process(between.id))
       const cutting = adminOrderOf(await process(order.id)).cutting
-      expect(cutting?.bars.map(({ castNumber, barInches }) => [castNumber, barInches])).toEqual([
-        ["LONG", 120],
-        ["LONG", 40],
+      expect(cutting?.bars.map(({ castNumber, barInches }) => `${castNumber} ${barInches}`).sort()).toEqual([
+        "LONG 120",
+        "LONG 40",
       ])
       const own = orderOf(await client.get(`/store/metal-orders/${order.orderNumber}`, { as }))
       expect(own.items.map(({ oneHeat }) => oneHeat)).toEqual([true])

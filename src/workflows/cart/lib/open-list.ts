@@ -63,8 +63,7 @@ async function shortNotices(container: MedusaContainer, cartId: string, lines: C
 
 /** Whether a cart holds these lines alone: then it was opened already. */
 const isSame = (lines: CartLine[], added: NewLine[]) =>
-  lines.length === added.length &&
-  added.every((line) => lines.some((one) => isSameLine(one, line) && one.pieces === line.pieces))
+  lines.length === added.length && added.every((line) => lines.some((one) => isSameLine(one, line) && one.pieces === line.pieces))
 
 /** Keeps what the cart holds as a list, then puts the others in its place; null when the cart changed meanwhile. */
 async function replaced(container: MedusaContainer, input: OpenListInput & { keepAs: string }, added: NewLine[]) {

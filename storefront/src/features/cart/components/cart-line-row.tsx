@@ -2,7 +2,7 @@
 
 import { cartRightsOf, type CartLine, type UpdateLineBody } from "@billet/backend/contract"
 import Link from "next/link"
-import { useState, useTransition } from "react"
+import { useOptimistic, useState, useTransition } from "react"
 import { SaveToList } from "@/features/lists/components/save-to-list"
 import { toAddLine } from "@/features/lists/list-lines"
 import { Weight } from "@/features/units/components/measure"
@@ -26,8 +26,10 @@ export function CartLineRow({ line, signedIn, readOnly }: Props) {
   const rights = cartRightsOf({ isAuthenticated: signedIn, readOnly })
   const [pending, startTransition] = useTransition()
   const [error, setError] = useState<string | null>(null)
+  const [bound, showBound] = useOptimistic(line.oneHeat ?? false)
   const change = (changes: UpdateLineBody) =>
     startTransition(async () => {
+      if (changes.oneHeat !== undefined) showBound(changes.oneHeat)
       const result = await update(line.id, changes)
       setError(result.ok ? null : problemText(result.problem))
     })
@@ -36,7 +38,8 @@ export function CartLineRow({ line, signedIn, readOnly }: Props) {
     <li className={styles.line} data-pending={pending || undefined}>
       <LineProduct line={line}>
         <OneHeatChoice
-          line={line}
+          chosen={bound}
+          pieces={line.pieces}
           readOnly={!rights.mayChangePieces}
           disabled={pending}
           onChange={(chosen) => change({ oneHeat: chosen })}

@@ -1,13 +1,10 @@
-import type { CartLine } from "@billet/backend/contract"
 import styles from "./cart-line.module.css"
 
-type Props = { line: CartLine; readOnly: boolean; disabled: boolean; onChange: (oneHeat: boolean) => void }
+type Props = { chosen: boolean; pieces: number; readOnly: boolean; disabled: boolean; onChange: (oneHeat: boolean) => void }
 
 /** The wish that all pieces of a line come from one heat. One piece always does, so that nothing is asked of it. */
-export function OneHeatChoice({ line, readOnly, disabled, onChange }: Props) {
-  const chosen = line.oneHeat ?? false
-  if (readOnly || (line.pieces === 1 && !chosen))
-    return chosen ? <p className={styles.oneHeat}>All pieces from one heat</p> : null
+export function OneHeatChoice({ chosen, pieces, readOnly, disabled, onChange }: Props) {
+  if (readOnly || (pieces === 1 && !chosen)) return chosen ? <p className={styles.oneHeat}>All pieces from one heat</p> : null
   return (
     <label className={styles.oneHeat}>
       <input type="checkbox" checked={chosen} disabled={disabled} onChange={(event) => onChange(event.target.checked)} />
