@@ -58,6 +58,25 @@ catalogueModuleTests(({ service }) => {
       expect(await statuses("order_a")).toEqual(["DROPPED"])
     })
 
+    it("leaves others the bars that they were promised pieces of one heat from", async () => {
+      const bound = (line_id: string, inches: number, pieces: number) => {
+        const mils = { mils: inches * pieces * 1000, piece_mils: inches * 1000 }
+        return { line_id, product_code: CODE, ...mils, one_heat_pieces: pieces }
+      }
+      const own = [bound("l1", 50, 2), bound("l2", 35, 1)]
+      for (let times = 0; times < 2; times += 1) expect(await service.reserveLines("cart_a", own)).toHaveLength(2)
+      const wish = bound("l3", 55, 2)
+      await expect(service.reserveLines("cart_b", [wish])).rejects.toMatchObject({ code: "one_heat_unavailable" })
+      expect(await service.readOneHeatLack("cart_b", wish)).toContain("at most 1 can")
+      expect(await service.readOneHeatLack("cart_b", bound("l3", 55, 1))).toBeNull()
+      expect((await service.planCuts("order_b", await ordered("b", 100, 1))).missing).toEqual([{ lineId: "li_b", pieces: 1 }])
+      await service.releaseReservations({ cartId: "cart_a" })
+      expect(await service.readOneHeatLack("cart_b", wish)).toBeNull()
+      const level_id = (await level()).id
+      const line = { lineId: "li_b", levelId: level_id, pieceMils: 100_000, pieces: 1, oneHeat: false }
+      expect((await service.planCuts("order_b", [line])).missing).toEqual([])
+    })
+
     it("frees its bars when the order is cancelled", async () => {
       await service.planCuts("order_a", await ordered("a", 50, 1))
       await service.releaseReservations({ orderId: "order_a" })

@@ -11,8 +11,8 @@ export function oneHeatOf({ line_id, piece_mils, one_heat_pieces: pieces }: Line
 
 /** Whether lines at one level can each be cut from one heat there, besides what others were promised. */
 export async function hasOneHeat(sql: SqlEntityManager, of: BarsOf, levelId: string, lines: PiecesToCut[]): Promise<boolean> {
-  const bars = await barsFor(sql, of, await heatsAt(sql, of, [levelId]))
-  return haveOneHeatEach(bars.get(levelId)?.free ?? [], lines)
+  const shared = (await barsFor(sql, of, await heatsAt(sql, of, [levelId]))).get(levelId)
+  return shared !== undefined && haveOneHeatEach([...shared.own, ...shared.free], lines)
 }
 
 /** Why no level in sale can promise a line from one heat; null where one can, or where the line does not ask. */

@@ -63,6 +63,11 @@ describe("A paper of an order", () => {
     expect(pagesOf(await writeDocument(facts({ order: { ...order, items } })))).toBe(pages)
   })
 
+  it("says which lines come from one heat", async () => {
+    const bound = { ...order, items: [{ ...line(1), oneHeat: true, coid: "INC" }] }
+    expect((await writeDocument(facts({ order: bound }))).equals(await writeDocument(facts()))).toBe(false)
+  })
+
   it("carries its letters with it, those of other alphabets too", async () => {
     const file = (await writeDocument(facts())).toString("latin1")
     expect(file).toContain("/FontFile2")
