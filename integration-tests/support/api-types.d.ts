@@ -4347,6 +4347,8 @@ export interface components {
             amount: string;
             unit: components["schemas"]["Unit"];
             pieces: number;
+            /** @description All pieces are cut from one heat; missing where they may come from several. */
+            oneHeat?: boolean;
             itemTotal: number;
         };
         PurchaseRequestAnswer: {

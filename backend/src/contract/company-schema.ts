@@ -71,7 +71,10 @@ export const RefusePurchaseBodySchema = z.strictObject({
 })
 
 /** A line of an order that waits for approval. */
-export type PurchaseLine = Pick<CartLine, "id" | "productCode" | "productName" | "amount" | "unit" | "pieces" | "itemTotal">
+export type PurchaseLine = Pick<
+  CartLine,
+  "id" | "productCode" | "productName" | "amount" | "unit" | "pieces" | "oneHeat" | "itemTotal"
+>
 /** An order above its buyer's limit. Money in USD, times ISO; lines while it waits, the order's number once it is placed. */
 export type PurchaseRequestView = {
   id: string

@@ -23,8 +23,8 @@ async function waitingLines(container: MedusaContainer, requests: PurchaseReques
   return new Map(
     carts.map((cart) => [
       cart.id,
-      linesOf(cart).map(({ id, productCode, productName, amount, unit, pieces, itemTotal }) => ({
-        ...{ id, productCode, productName, amount, unit, pieces, itemTotal },
+      linesOf(cart).map(({ id, productCode, productName, amount, unit, pieces, oneHeat = false, itemTotal }) => ({
+        ...{ id, productCode, productName, amount, unit, pieces, oneHeat, itemTotal },
       })),
     ]),
   )
