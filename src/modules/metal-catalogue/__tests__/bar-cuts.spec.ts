@@ -69,11 +69,11 @@ catalogueModuleTests(({ service }) => {
       await expect(service.reserveLines("cart_b", [wish])).rejects.toMatchObject({ code: "one_heat_unavailable" })
       expect(await service.readOneHeatLack("cart_b", wish)).toContain("at most 1 can")
       expect(await service.readOneHeatLack("cart_b", bound("l3", 55, 1))).toBeNull()
-      expect((await service.planCuts("order_b", await ordered("b", 100, 1))).missing).toEqual([{ lineId: "li_b", pieces: 1 }])
+      expect((await service.planCuts("order_b", await ordered("b", 70, 1))).missing).toEqual([{ lineId: "li_b", pieces: 1 }])
       await service.releaseReservations({ cartId: "cart_a" })
       expect(await service.readOneHeatLack("cart_b", wish)).toBeNull()
       const level_id = (await level()).id
-      const line = { lineId: "li_b", levelId: level_id, pieceMils: 100_000, pieces: 1, oneHeat: false }
+      const line = { lineId: "li_b", levelId: level_id, pieceMils: 70_000, pieces: 1, oneHeat: false }
       expect((await service.planCuts("order_b", [line])).missing).toEqual([])
     })
 
