@@ -13,8 +13,11 @@ export type JobRunRow = {
   alive: boolean
 }
 
-/** Runs without problems that are kept of each job. */
+/** Runs without problems that are kept of each job, and runs of any kind: one may fail every few seconds for days. */
 const KEPT_RUNS = 20
+const KEPT_PROBLEMS = 500
+const runBefore = (kept: number) =>
+  `(select started_at from metal_job_run where name = ? order by started_at desc offset ${kept} limit 1)`
 
 export async function startRun(sql: SqlEntityManager, run: { id: string; name: string; processId: string }): Promise<void> {
   await sql.execute(`insert into metal_job_run (id, name, process_id, started_at) values (?, ?, ?, now())`, [
@@ -38,9 +41,9 @@ export async function endRun(
   if (!ended) return
   await sql.execute(
     `delete from metal_job_run where name = ? and (
-       started_at < now() - interval '30 days' or outcome in ('DONE', 'RUNNING') and started_at < (
-         select started_at from metal_job_run where name = ? order by started_at desc offset ${KEPT_RUNS} limit 1))`,
-    [ended.name, ended.name],
+       started_at < now() - interval '30 days' or started_at < ${runBefore(KEPT_PROBLEMS)}
+       or outcome in ('DONE', 'RUNNING') and started_at < ${runBefore(KEPT_RUNS)})`,
+    [ended.name, ended.name, ended.name],
   )
 }
 
