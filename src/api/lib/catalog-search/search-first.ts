@@ -3,6 +3,7 @@ import { promisify } from "node:util"
 import { constants, gzip } from "node:zlib"
 import type { Logger, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { drainsSince } from "../../../modules/shared/this-process"
 import { AnswerMemory } from "./answer-memory"
 import { catalogSearchOn, type AnswerSearch, type SearchReply } from "./answer-catalog-search"
 import { readJson, UnreadableBody } from "./read-json"
@@ -47,7 +48,7 @@ async function send(request: IncomingMessage, response: ServerResponse, { status
 
 /** Names and values in one list cost less to send than an object. */
 function end(response: ServerResponse, status: number, body: Uint8Array, more: readonly string[]): void {
-  response.writeHead(status, [...HEADERS, "Content-Length", String(body.length), ...more])
+  response.writeHead(status, [...HEADERS, "Content-Length", String(body.length), ...more, ...(drainsSince() ? CLOSING : [])])
   response.end(body)
 }
 

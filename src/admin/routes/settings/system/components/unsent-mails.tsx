@@ -38,14 +38,17 @@ function Retry({ mail }: { mail: SystemMail }) {
 }
 
 const COLUMNS: MiniColumn<SystemMail>[] = [
-  { header: "Mail", cell: ({ to, template }) => <TwoLines first={to} second={titleOf(template)} className="max-w-56" /> },
+  {
+    header: "Mail",
+    cell: ({ to, template }) => <TwoLines first={to} second={titleOf(template)} className="max-w-44 xl:max-w-72" />,
+  },
   {
     header: "State",
     cell: ({ state, lastError }) => (
       <TwoLines
         first={<StatusBadge color={COLORS[state]}>{MAIL_STATE_LABELS[state]}</StatusBadge>}
         second={lastError ?? ""}
-        className="max-w-48"
+        className="max-w-36 xl:max-w-72"
       />
     ),
   },
