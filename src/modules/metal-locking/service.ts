@@ -1,18 +1,26 @@
+import { randomUUID } from "node:crypto"
 import type { ILockingProvider } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { sortedKeys, takeLocks } from "./take-locks"
+import { LEASE_SECONDS, sortedKeys, takeLocks } from "./take-locks"
 
 type Lease = { ownerId?: string | null; expire?: number }
+
+/** Often enough that a lease outlives two beats that fail. */
+const BEAT_MILLISECONDS = (LEASE_SECONDS * 1000) / 3
 
 /**
  * Locks in PostgreSQL that hold between processes. Medusa's own Postgres locks never expire, so a process that dies leaves
  * its cart locked for good; two takers without an owner's name can both succeed; and of several keys the first stay taken
- * when a later one is not free. Here one statement takes all keys that are free or expired, or none.
+ * when a later one is not free. Here one statement takes all keys that are free or expired, or none. A lock is renewed while
+ * its process lives, until its time is over: of a process that was killed it is free after seconds.
  */
 class MetalLockingService implements ILockingProvider {
   static identifier = "metal-locking"
   private readonly database: Knex
+  /** This process, among those that hold locks. */
+  private readonly holder = randomUUID()
+  private beat: NodeJS.Timeout | null = null
 
   constructor(container: { [ContainerRegistrationKeys.PG_CONNECTION]: Knex }) {
     this.database = container[ContainerRegistrationKeys.PG_CONNECTION]
@@ -30,19 +38,35 @@ class MetalLockingService implements ILockingProvider {
 
   /** Takes every key until it is released or `expire` seconds are over; throws CONFLICT and takes none when one is not free. */
   async acquire(keys: string | string[], { ownerId = null, expire }: Lease = {}): Promise<void> {
-    const lease = { ownerId, seconds: expire ?? null }
+    const lease = { ownerId, seconds: expire ?? null, holder: this.holder }
     // One statement takes one key or none; of several, those it took are given back when one was not free.
     if (sortedKeys(keys).length < 2) await takeLocks(this.database, keys, lease)
     else await this.database.transaction((transaction) => takeLocks(transaction, keys, lease))
+    this.beat ??= setInterval(() => void this.renew(), BEAT_MILLISECONDS).unref()
   }
 
-  /** Frees the keys its owner holds; false when one of them was not held any more. */
+  /**
+   * Renews what this process still holds; a lock that has run out may be somebody else's and is left alone. A beat that fails
+   * is made up for by the next: a lock that stays without any is as good as that of a dead process.
+   */
+  private async renew(): Promise<void> {
+    await this.database
+      .raw(
+        `update metal_lock set expires_at = least(ends_at, now() + make_interval(secs => ${LEASE_SECONDS}))
+         where holder = ? and expires_at > now()`,
+        [this.holder],
+      )
+      .catch(() => undefined)
+  }
+
+  /** Frees the keys its owner holds, a nameless one's in this process alone; false when one was not held any more. */
   async release(keys: string | string[], { ownerId = null }: Lease = {}): Promise<boolean> {
     const wanted = sortedKeys(keys)
     const freed = await this.database.raw<{ rows: { held: boolean }[] }>(
       `delete from metal_lock where id = any(?::text[]) and owner_id is not distinct from ?::text
+         and (owner_id is not null or holder = ?)
        returning coalesce(expires_at > now(), true) as held`,
-      [wanted, ownerId],
+      [wanted, ownerId, this.holder],
     )
     return freed.rows.length === wanted.length && freed.rows.every(({ held }) => held)
   }

@@ -12,7 +12,7 @@ import { Shipment } from "./models/shipment"
 import { ShippedLine } from "./models/shipped-line"
 import { claimRefund, type NewRefund } from "./sql/claim-refund"
 import { createOrderRecord, type NewOrderRecord } from "./sql/create-order-record"
-import { claimKey, freeKey, saveAnswer } from "./sql/idempotency"
+import { claimKey, freeKey, renewKey, saveAnswer, type HeldKey } from "./sql/idempotency"
 import type { PaymentStatus } from "@billet/backend/contract"
 import { issueInvoice } from "./sql/issue-invoice"
 import { claimOutboxOrders, finishOutboxOrder, outboxLength, postponeOutboxOrder, type OutboxOrder } from "./sql/order-outbox"
@@ -155,18 +155,23 @@ class MetalOrderService extends MedusaService({
   }
 
   @InjectTransactionManager()
-  async claimKey(id: string, hash: string, @MedusaContext() context: Sql = {}) {
-    return await claimKey(sqlOf(context), id, hash)
+  async claimKey(key: HeldKey, hash: string, @MedusaContext() context: Sql = {}) {
+    return await claimKey(sqlOf(context), key, hash)
   }
 
   @InjectTransactionManager()
-  async saveAnswer(id: string, status: number, answer: unknown, @MedusaContext() context: Sql = {}) {
-    await saveAnswer(sqlOf(context), id, status, answer)
+  async renewKey(key: HeldKey, @MedusaContext() context: Sql = {}) {
+    await renewKey(sqlOf(context), key)
   }
 
   @InjectTransactionManager()
-  async freeKey(id: string, @MedusaContext() context: Sql = {}) {
-    await freeKey(sqlOf(context), id)
+  async saveAnswer(key: HeldKey, status: number, answer: unknown, @MedusaContext() context: Sql = {}) {
+    await saveAnswer(sqlOf(context), key, status, answer)
+  }
+
+  @InjectTransactionManager()
+  async freeKey(key: HeldKey, @MedusaContext() context: Sql = {}) {
+    await freeKey(sqlOf(context), key)
   }
 
   /** Gives a company's orders to the one it is merged into. */

@@ -6,7 +6,7 @@ const PLACE = { city: "Houston", state: "TX", postalCode: "77020", country: "US"
 const ADDRESS = { firstName: "Dana", lastName: "Reyes", line1: "1 Clinton Drive", ...PLACE }
 const ANSWER_MS = 30_000
 const AGAIN_AFTER_MS = 250
-/** Longer than a key is kept for a process that died: two minutes. */
+/** Longer than a key and a cart are kept for a process that died, and the checkout after it may take. */
 const GIVE_UP_AFTER_MS = 180_000
 
 /**

@@ -161,60 +161,83 @@ moduleIntegrationTestRunner<MetalOrderService>({
     })
 
     describe("An Idempotency-Key", () => {
+      const K1 = { id: "k1", owner: "a run" }
+      const NEXT = { id: "k1", owner: "the next run" }
       const many = <T>(count: number, run: () => Promise<T>) => Promise.all(Array.from({ length: count }, run))
       const outcomes = (claims: { outcome: string }[]) => claims.map(({ outcome }) => outcome).sort()
 
       it("lets one of many equal requests through and tells the others to wait", async () => {
-        const claims = await many(20, () => service.claimKey("k1", "hash"))
+        const claims = await many(20, () => service.claimKey(K1, "hash"))
         expect(outcomes(claims)).toEqual(["fresh", ...Array.from({ length: 19 }, () => "in_progress")])
       })
 
       it("answers a repetition with the kept answer, whole", async () => {
-        await service.claimKey("k1", "hash")
+        await service.claimKey(K1, "hash")
         const answer = { order: { orderNumber: "SO-2026-000001", notes: 'a "quoted" ? and $1 text' } }
-        await service.saveAnswer("k1", 201, answer)
-        expect(await many(5, () => service.claimKey("k1", "hash"))).toEqual(
+        await service.saveAnswer(K1, 201, answer)
+        expect(await many(5, () => service.claimKey(K1, "hash"))).toEqual(
           Array.from({ length: 5 }, () => ({ outcome: "repeated", status: 201, answer })),
         )
       })
 
       it("refuses another request under it, before and after the first is answered", async () => {
-        await service.claimKey("k1", "hash")
-        expect(await service.claimKey("k1", "other")).toEqual({ outcome: "mismatch" })
-        await service.saveAnswer("k1", 201, {})
-        expect(await service.claimKey("k1", "other")).toEqual({ outcome: "mismatch" })
+        await service.claimKey(K1, "hash")
+        expect(await service.claimKey(K1, "other")).toEqual({ outcome: "mismatch" })
+        await service.saveAnswer(K1, 201, {})
+        expect(await service.claimKey(K1, "other")).toEqual({ outcome: "mismatch" })
       })
 
       it("is free again when its request failed, but not when it was answered", async () => {
-        await service.claimKey("k1", "hash")
-        await service.freeKey("k1")
-        expect(await service.claimKey("k1", "other")).toEqual({ outcome: "fresh" })
-        await service.saveAnswer("k1", 201, {})
-        await service.freeKey("k1")
-        expect(await service.claimKey("k1", "other")).toMatchObject({ outcome: "repeated" })
+        await service.claimKey(K1, "hash")
+        await service.freeKey(K1)
+        expect(await service.claimKey(K1, "other")).toEqual({ outcome: "fresh" })
+        await service.saveAnswer(K1, 201, {})
+        await service.freeKey(K1)
+        expect(await service.claimKey(K1, "other")).toMatchObject({ outcome: "repeated" })
       })
 
       it("goes to exactly one repetition when the request that had it died", async () => {
-        await service.claimKey("k1", "hash")
+        await service.claimKey(K1, "hash")
         await execute("update metal_idempotency_key set locked_until = now() - interval '1 second' where id = 'k1'")
-        expect(await service.claimKey("k1", "other")).toEqual({ outcome: "mismatch" })
-        const claims = await many(20, () => service.claimKey("k1", "hash"))
+        expect(await service.claimKey(K1, "other")).toEqual({ outcome: "mismatch" })
+        const claims = await many(20, () => service.claimKey(K1, "hash"))
         expect(outcomes(claims)).toEqual(["fresh", ...Array.from({ length: 19 }, () => "in_progress")])
       })
 
+      it("is kept by renewing it, and once it was taken over nothing its first run says counts", async () => {
+        const runsOut = () => execute("update metal_idempotency_key set locked_until = now() - interval '1 second'")
+        const left = async () => {
+          const [key] = await service.listIdempotencyKeys({ id: "k1" })
+          return (new Date(key?.locked_until ?? 0).getTime() - Date.now()) / 1000
+        }
+        await service.claimKey(K1, "hash")
+        await execute("update metal_idempotency_key set locked_until = now() + interval '1 second'")
+        await service.renewKey(K1)
+        expect(await left()).toBeGreaterThan(12)
+        await runsOut()
+        await service.renewKey(K1)
+        expect(await left()).toBeLessThan(0)
+        expect(await service.claimKey(NEXT, "hash")).toEqual({ outcome: "fresh" })
+        await service.saveAnswer(K1, 201, { by: "the first run" })
+        await service.freeKey(K1)
+        expect(await service.claimKey(K1, "hash")).toEqual({ outcome: "in_progress" })
+        await service.saveAnswer(NEXT, 201, { by: "the next run" })
+        expect(await service.claimKey(K1, "hash")).toMatchObject({ outcome: "repeated", answer: { by: "the next run" } })
+      })
+
       it("keeps its answer for 24 hours", async () => {
-        await service.claimKey("k1", "hash")
-        await service.saveAnswer("k1", 201, {})
+        await service.claimKey(K1, "hash")
+        await service.saveAnswer(K1, 201, {})
         await execute("update metal_idempotency_key set created_at = now() - interval '23 hours 59 minutes' where id = 'k1'")
-        expect(await service.claimKey("k1", "hash")).toMatchObject({ outcome: "repeated" })
+        expect(await service.claimKey(K1, "hash")).toMatchObject({ outcome: "repeated" })
         await execute("update metal_idempotency_key set created_at = now() - interval '24 hours 1 minute' where id = 'k1'")
-        expect(await service.claimKey("k1", "other")).toEqual({ outcome: "fresh" })
+        expect(await service.claimKey(K1, "other")).toEqual({ outcome: "fresh" })
       })
 
       it("never mistakes a key that was freed at that moment for another request's", async () => {
         const churn = async () => {
-          const claim = await service.claimKey("k1", "hash")
-          if (claim.outcome === "fresh") await service.freeKey("k1")
+          const claim = await service.claimKey(K1, "hash")
+          if (claim.outcome === "fresh") await service.freeKey(K1)
           return claim.outcome
         }
         const seen = new Set<string>()

@@ -9,6 +9,8 @@ export const IdempotencyKey = model.define(
     request_hash: model.text(),
     status: model.number().nullable(),
     answer: model.json().nullable(),
+    /** Whose run it is, renewed while its process lives. */
+    owner: model.text().nullable(),
     locked_until: model.dateTime(),
   },
 )

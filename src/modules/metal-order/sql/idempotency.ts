@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 
-const LOCK_SECONDS = 120
+/** A key is free so long after the process at work under it died. */
+export const LOCK_SECONDS = 15
 const KEEP_HOURS = 24
 
 export type IdempotencyClaim =
@@ -11,18 +12,23 @@ export type IdempotencyClaim =
 
 type Stored = { request_hash: string; status: number | null; answer: unknown; locked: boolean }
 
+/** A key, and the run that has it. Once another run has taken the key over, what this one says of it no longer counts. */
+export type HeldKey = { id: string; owner: string }
+
 /**
- * Takes a key for one request. Fresh: go on, and save the answer. Repeated: send that answer again. A request
- * that died without an answer frees its key after two minutes; answers are kept for 24 hours.
+ * Takes a key for one request. Fresh: go on, renew the key meanwhile, and save the answer. Repeated: send that answer again. A
+ * request whose process died frees its key when it was not renewed in time; answers are kept for 24 hours.
  */
-export async function claimKey(sql: SqlEntityManager, id: string, hash: string): Promise<IdempotencyClaim> {
-  await sql.execute(`delete from metal_idempotency_key where id = ? and created_at < now() - interval '${KEEP_HOURS} hours'`, [id])
+export async function claimKey(sql: SqlEntityManager, { id, owner }: HeldKey, hash: string): Promise<IdempotencyClaim> {
+  await sql.execute(`delete from metal_idempotency_key where id = ? and created_at < now() - interval '${KEEP_HOURS} hours'`, [
+    id,
+  ])
   const claimed: unknown[] = await sql.execute(
-    `insert into metal_idempotency_key as k (id, request_hash, locked_until)
-     values (?, ?, now() + interval '${LOCK_SECONDS} seconds')
-     on conflict (id) do update set locked_until = excluded.locked_until
+    `insert into metal_idempotency_key as k (id, request_hash, owner, locked_until)
+     values (?, ?, ?, now() + interval '${LOCK_SECONDS} seconds')
+     on conflict (id) do update set locked_until = excluded.locked_until, owner = excluded.owner
      where k.status is null and k.request_hash = excluded.request_hash and k.locked_until < now() returning id`,
-    [id, hash],
+    [id, hash, owner],
   )
   if (claimed.length) return { outcome: "fresh" }
   const [stored]: Stored[] = await sql.execute(
@@ -34,16 +40,25 @@ export async function claimKey(sql: SqlEntityManager, id: string, hash: string):
   return { outcome: "repeated", status: stored.status, answer: stored.answer }
 }
 
+/** Keeps a key for the run that has it; one that has run out may be another's by now and is left alone. */
+export async function renewKey(sql: SqlEntityManager, { id, owner }: HeldKey): Promise<void> {
+  await sql.execute(
+    `update metal_idempotency_key set locked_until = now() + interval '${LOCK_SECONDS} seconds'
+     where id = ? and owner = ? and status is null and locked_until > now()`,
+    [id, owner],
+  )
+}
+
 /** Keeps the answer under the key. */
-export async function saveAnswer(sql: SqlEntityManager, id: string, status: number, answer: unknown): Promise<void> {
-  await sql.execute("update metal_idempotency_key set status = ?, answer = ?::jsonb, updated_at = now() where id = ?", [
-    status,
-    JSON.stringify(answer),
-    id,
-  ])
+export async function saveAnswer(sql: SqlEntityManager, { id, owner }: HeldKey, status: number, answer: unknown): Promise<void> {
+  await sql.execute(
+    `update metal_idempotency_key set status = ?, answer = ?::jsonb, updated_at = now()
+     where id = ? and owner = ? and status is null`,
+    [status, JSON.stringify(answer), id, owner],
+  )
 }
 
 /** Frees a key whose request failed before it had any effect, so that the client may try again. */
-export async function freeKey(sql: SqlEntityManager, id: string): Promise<void> {
-  await sql.execute("delete from metal_idempotency_key where id = ? and status is null", [id])
+export async function freeKey(sql: SqlEntityManager, { id, owner }: HeldKey): Promise<void> {
+  await sql.execute("delete from metal_idempotency_key where id = ? and owner = ? and status is null", [id, owner])
 }
