@@ -1,8 +1,8 @@
 import "server-only"
 import type { ErrorAnswer } from "@billet/backend/contract"
 import { BackendError } from "./backend-error"
-import { countBackendTrouble } from "./backend-trouble"
 import { env } from "./env"
+import { tracingHeaders } from "./tracing-headers"
 
 type Call = {
   method?: "GET" | "POST" | "DELETE"
@@ -32,20 +32,18 @@ async function askBackend(path: string, call: Call): Promise<Response> {
     cache: "no-store",
     signal: AbortSignal.timeout((call.timeoutSeconds ?? 30) * 1000),
   }).catch((cause: unknown) => {
-    countBackendTrouble()
     throw new BackendError(
       503,
       { type: "unreachable", message: "The shop's server does not answer. Try again in a minute." },
       { cause },
     )
   })
-  if (response.status >= 500) countBackendTrouble()
   if (!response.ok) throw new BackendError(response.status, await readError(response))
   return response
 }
 
 function headersOf(path: string, call: Call): Record<string, string> {
-  const headers: Record<string, string> = { accept: "application/json", ...call.headers }
+  const headers: Record<string, string> = { accept: "application/json", ...tracingHeaders(), ...call.headers }
   if (call.body !== undefined) headers["content-type"] = "application/json"
   if (path.startsWith("/store/")) headers["x-publishable-api-key"] = env().publishableKey
   if (call.token) headers.authorization = `Bearer ${call.token}`

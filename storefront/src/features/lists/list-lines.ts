@@ -15,10 +15,9 @@ export function refusalsByRow(fields: FieldProblem[]): Map<number, string> {
 }
 
 /** A line without what only its list knows. */
-export const toAddLine = ({ productCode, amount, unit, pieces, oneHeat = false }: AddLineBody): AddLineBody => ({
+export const toAddLine = ({ productCode, amount, unit, pieces }: AddLineBody): AddLineBody => ({
   productCode,
   amount,
   unit,
   pieces,
-  oneHeat,
 })

@@ -2,9 +2,8 @@ import { inputProblems, readOrderInput } from "./order-input"
 
 describe("the order part of a product's address", () => {
   it("is 12 inches, one piece, until it says something else", () => {
-    expect(readOrderInput({})).toEqual({ amount: "12", unit: "in", pieces: "1", oneHeat: false })
-    const said = { amount: "24.5", unit: "lb", pieces: "3" }
-    expect(readOrderInput({ ...said, oneHeat: "true" })).toEqual({ ...said, oneHeat: true })
+    expect(readOrderInput({})).toEqual({ amount: "12", unit: "in", pieces: "1" })
+    expect(readOrderInput({ amount: "24.5", unit: "lb", pieces: "3" })).toEqual({ amount: "24.5", unit: "lb", pieces: "3" })
   })
 
   it.each([
@@ -16,7 +15,7 @@ describe("the order part of a product's address", () => {
     [{ pieces: "1.5" }],
     [{ unit: "ft" }],
   ])("ignores what cannot be ordered: %j", (params) => {
-    expect(readOrderInput(params)).toEqual({ amount: "12", unit: "in", pieces: "1", oneHeat: false })
+    expect(readOrderInput(params)).toEqual({ amount: "12", unit: "in", pieces: "1" })
   })
 })
 

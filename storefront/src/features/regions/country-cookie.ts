@@ -2,7 +2,8 @@ import "server-only"
 import { COUNTRIES, DEFAULT_COUNTRY, DEFAULT_SEGMENT, type Coid } from "@billet/backend/contract"
 import { cookies } from "next/headers"
 import { getSession } from "@/features/auth/session"
-import { COUNTRY_COOKIE } from "./country-values"
+
+export const COUNTRY_COOKIE = "country"
 
 /** The country a visitor chose in the header; the United States until then (decision 11). */
 export async function getCountry(): Promise<string> {
