@@ -120,6 +120,11 @@ const TABLE: Row[] = [
   GET    /store/metal-me
   GET    /store/metal-me/profile
   POST   /store/metal-me/sign-out
+  GET    /store/metal-me/second-factor
+  POST   /store/metal-me/second-factor
+  POST   /store/metal-me/second-factor/confirm
+  POST   /store/metal-me/second-factor/recovery-codes
+  POST   /store/metal-me/second-factor/remove
   POST   /store/metal-me/profile
   GET    /store/metal-orders
   GET    /store/metal-orders/:order_number

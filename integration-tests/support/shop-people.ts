@@ -10,7 +10,7 @@ import type { Actor, HttpClient } from "./http-client"
 export type Buyer = Actor & { customerId: string }
 type BuyerFacts = { status: AccountStatus; access: AccessLevel; companyId: string | null; verified?: boolean }
 
-const PASSWORD = "correct-horse-battery-718"
+export const PASSWORD = "correct-horse-battery-718"
 
 /** A company on terms; money in cents. */
 export async function createCompany(container: MedusaContainer, name: string, limitCents: number | null): Promise<string> {

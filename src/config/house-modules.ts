@@ -35,7 +35,13 @@ export function houseModules(environment: Environment): InputConfigModules {
       options: { drainSeconds: environment.DRAIN_SECONDS },
     },
     { resolve: "./src/modules/metal-audit" },
-    { resolve: "./src/modules/metal-sign-in", options: { storefrontSecret: environment.STOREFRONT_SECRET } },
+    {
+      resolve: "./src/modules/metal-sign-in",
+      options: {
+        storefrontSecret: environment.STOREFRONT_SECRET,
+        secondFactors: environment.AUTH_MFA_ENCRYPTION_KEY !== undefined,
+      },
+    },
     { resolve: "./src/modules/metal-staff", options: { secondFactor: environment.STAFF_SECOND_FACTOR } },
     {
       resolve: "@medusajs/medusa/auth",
@@ -43,7 +49,11 @@ export function houseModules(environment: Environment): InputConfigModules {
       options: {
         providers: [{ resolve: "./src/modules/metal-password", id: "emailpass" }],
         // A session alone, which may be somebody else's, does not take the second factor away.
-        mfa: { disable_policy: "challenge", encryption_key: environment.AUTH_MFA_ENCRYPTION_KEY },
+        mfa: {
+          disable_policy: "challenge",
+          encryption_key: environment.AUTH_MFA_ENCRYPTION_KEY,
+          providers: [{ id: "totp", options: { issuer: environment.SHOP_NAME } }],
+        },
       },
     },
     {

@@ -1,20 +1,9 @@
 import type { Page } from "@playwright/test"
-import { at, signInHere } from "./shop"
+import { at } from "./shop"
 import { ADMIN_URL } from "./support/addresses"
 import { demoPerson } from "./support/demo-people"
 import { expect, journey as test } from "./support/journey"
-import { mailedLink } from "./support/outbox"
-
-type Person = { email: string; password: string }
-
-/** Letters for a number, for names that take no digits. */
-const letters = (number: number) => String(number).replace(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "")
-
-async function signInAs(page: Page, person: Person): Promise<void> {
-  await page.context().clearCookies()
-  await page.goto(at("/auth/signin"))
-  await signInHere(page, person)
-}
+import { confirmAddress, letters, register, signInAs } from "./support/register"
 
 async function openInAdmin(page: Page, path: string): Promise<void> {
   const desk = demoPerson("sales desk")
@@ -42,30 +31,6 @@ const placed = async (page: Page) => {
   await page.waitForURL(/\/checkout\/confirmation\/SO-\d{4}-\d{6}$/)
 }
 
-async function register(page: Page, person: Person, company: string): Promise<void> {
-  await page.goto(at("/auth/register"))
-  const form = page.locator("form").filter({ has: page.getByRole("button", { name: "Create account" }) })
-  const texts: [string, string][] = [
-    ["E-mail", person.email],
-    ["Password", person.password],
-    ["First name", "Nora"],
-    ["Last name", "Falk"],
-    ["Job title", "Buyer"],
-    ["Primary phone number", "713 555 0177"],
-    ["Company name", company],
-    ["Address Line 1", "12 Harborside Drive"],
-    ["City", "Galveston"],
-    ["Postal Code", "77550"],
-  ]
-  for (const [label, text] of texts) await form.getByLabel(label).first().fill(text)
-  await form.getByLabel("Phone type").first().selectOption("OFFICE")
-  await form.getByLabel("Country").first().selectOption("US")
-  await form.getByLabel("I agree to the terms of sale").check()
-  await form.getByLabel("You may process these data").check()
-  await form.getByRole("button", { name: "Create account" }).click()
-  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible()
-}
-
 /** Approves the newest account of a company, makes the company, and gives it terms. */
 async function approveWithTerms(page: Page, company: string): Promise<void> {
   await openInAdmin(page, "/approvals")
@@ -89,9 +54,7 @@ test("a newcomer registers, is approved and given terms in the admin, and places
   const person = { email: `nora-${now}@falk-${letters(now)}.example`, password: "three quiet anvils 718" }
   const company = `Falk Forge ${letters(now)}`
   await register(page, person, company)
-  await page.goto(await mailedLink(person.email, "/auth/verify-email"))
-  await page.getByRole("button", { name: "Confirm my address" }).click()
-  await expect(page.getByText("Your address is confirmed.")).toBeVisible()
+  await confirmAddress(page, person)
 
   const desk = await browser.newPage()
   await approveWithTerms(desk, company)

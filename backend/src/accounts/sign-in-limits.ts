@@ -12,12 +12,8 @@ export type SignInOrigin = { account: string; address: string | null; isKnown: b
  * a thousand addresses guess no more than one; its own people come from addresses it knows, and each of those has a window
  * of its own, so the guessing of others does not lock them out. Source: OWASP ASVS 5.0 V6.3.1 and its device cookies.
  */
-export function signInLimits({ account, address, isKnown }: SignInOrigin): RateLimit[] {
-  const perAccount =
-    isKnown && address !== null
-      ? { key: `sign-in:${account}:${address}`, limit: 10, seconds: QUARTER_HOUR }
-      : { key: `sign-in:${account}`, limit: 20, seconds: QUARTER_HOUR }
-  return [perAccount, ...perAddress("sign-in", address, { limit: 60, seconds: QUARTER_HOUR })]
+export function signInLimits(origin: SignInOrigin): RateLimit[] {
+  return [perAccount("sign-in", origin, 20), ...perAddress("sign-in", origin.address, { limit: 60, seconds: QUARTER_HOUR })]
 }
 
 /** Registrations and tokens that are tried, by address alone. */
@@ -27,14 +23,25 @@ export function addressLimits(what: string, address: string | null): RateLimit[]
 
 /**
  * Codes that are tried for one sign-in, whose password is known already: every challenge allows a few, and a new one is had for
- * the asking, so they are counted for the person too.
+ * the asking, so they are counted for the person too, as passwords are. An address is known here once a code was right.
  */
-export function secondFactorLimits(identity: string, address: string | null): RateLimit[] {
-  return [{ key: `second-factor:${identity}`, limit: 10, seconds: QUARTER_HOUR }, ...addressLimits("second-factor", address)]
+export function secondFactorLimits(origin: SignInOrigin): RateLimit[] {
+  return [perAccount("second-factor", origin, 10), ...addressLimits("second-factor", origin.address)]
 }
+
+/** The one window of a code that was given: for as long as it would be taken, nobody gives it a second time. */
+export const codeLimits = (identity: string, code: string): RateLimit[] => [
+  { key: `second-factor-code:${identity}:${code}`, limit: 1, seconds: 180 },
+]
 
 /** Reset mails for one account: what is beyond is answered alike and not sent. */
 export const resetLimits = (account: string): RateLimit[] => [{ key: `reset:${account}`, limit: 5, seconds: HOUR }]
+
+function perAccount(what: string, { account, address, isKnown }: SignInOrigin, limit: number): RateLimit {
+  return isKnown && address !== null
+    ? { key: `${what}:${account}:${address}`, limit: 10, seconds: QUARTER_HOUR }
+    : { key: `${what}:${account}`, limit, seconds: QUARTER_HOUR }
+}
 
 function perAddress(what: string, address: string | null, window: Omit<RateLimit, "key">): RateLimit[] {
   return address === null ? [] : [{ key: `${what}:from:${address}`, ...window }]

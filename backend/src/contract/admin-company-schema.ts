@@ -120,5 +120,7 @@ export type CustomerAccountView = {
   company: { id: string; name: string; role: CompanyRole; terms: CreditTerms | null; hold: boolean } | null
   spendingLimit: number | null
   signedOutAt: string | null
+  /** Since when sign-in asks for a code; null when it does not. */
+  secondFactorSince: string | null
 }
 export type CustomerAccountAnswer = { account: CustomerAccountView | null }

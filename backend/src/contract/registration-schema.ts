@@ -19,12 +19,15 @@ function emailProblem(text: string): string | null {
   return z.email().safeParse(text).success ? null : "Invalid e-mail address"
 }
 
+const passwordOf = (least: number) =>
+  z
+    .string({ error: "Password is required" })
+    .min(1, "Password is required")
+    .min(least, `Password must be at least ${least} characters`)
+    .max(200, "Password must be less than 200 characters")
+
 /** A password somebody chooses: long rather than intricate, no rule of composition. */
-export const NewPasswordSchema = z
-  .string({ error: "Password is required" })
-  .min(1, "Password is required")
-  .min(12, "Password must be at least 12 characters")
-  .max(200, "Password must be less than 200 characters")
+export const NewPasswordSchema = passwordOf(12)
 
 /** Consents a buyer may take back at any time. */
 export const ConsentsSchema = z.strictObject({
@@ -56,8 +59,8 @@ export const TicketSchema = z
 /** Body of `POST /store/metal-registrations/verify`. */
 export const VerifyEmailBodySchema = z.strictObject({ token: TicketSchema })
 
-/** Body of `POST /store/metal-passwords/reset`. */
-export const ResetPasswordBodySchema = z.strictObject({ token: TicketSchema, password: NewPasswordSchema })
+/** Body of `POST /store/metal-passwords/reset`. Eight characters do beside a second factor; else they are refused later. */
+export const ResetPasswordBodySchema = z.strictObject({ token: TicketSchema, password: passwordOf(8) })
 
 /** Body of `POST /store/metal-registrations/resubmit`: a rejected buyer asks again. */
 export const ResubmitBodySchema = z.strictObject({

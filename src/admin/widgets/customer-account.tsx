@@ -4,7 +4,7 @@ import { Button, Container, Heading, StatusBadge, Text, toast, usePrompt } from 
 import { Link } from "react-router-dom"
 import { FactList } from "../components/fact-list"
 import { ErrorState, LoadingState } from "../components/query-state"
-import { useCustomerAccount, useSignOutCustomer } from "../hooks/api/metal-companies"
+import { useCustomerAccount, useCustomerVerb, type CustomerVerb } from "../hooks/api/metal-companies"
 import { ACCESS_LEVEL_TEXTS, ACCOUNT_STATUS_TEXTS, termsText } from "../lib/account-texts"
 import { time, total } from "../lib/format"
 
@@ -16,25 +16,40 @@ const COLOURS: Record<AccountStatus, "grey" | "orange" | "green" | "red"> = {
   SUSPENDED: "red",
 }
 
-function SignOut({ customerId }: { customerId: string }) {
+type Asking = { title: string; description: string; confirmText: string; done: string; failed: string }
+
+const VERBS: Record<CustomerVerb, Asking> = {
+  "sign-out": {
+    title: "Sign out everywhere?",
+    description: "Every device of this customer has to sign in again.",
+    confirmText: "Sign out",
+    done: "The customer is signed out everywhere",
+    failed: "The customer was not signed out",
+  },
+  "second-factor/remove": {
+    title: "Take the second step off?",
+    description:
+      "For a customer who lost the app and the recovery codes. Call them on a number you know first: whoever asks may not be them.",
+    confirmText: "Take off",
+    done: "The customer signs in with the password alone",
+    failed: "The second step is still on",
+  },
+}
+
+function VerbButton({ customerId, verb, label }: { customerId: string; verb: CustomerVerb; label: string }) {
   const ask = usePrompt()
-  const { mutate, isPending } = useSignOutCustomer(customerId)
-  const signOut = async () => {
-    const isSure = await ask({
-      title: "Sign out everywhere?",
-      description: "Every device of this customer has to sign in again.",
-      confirmText: "Sign out",
-      cancelText: "Cancel",
-    })
-    if (!isSure) return
+  const { mutate, isPending } = useCustomerVerb(customerId, verb)
+  const { title, description, confirmText, done, failed } = VERBS[verb]
+  const act = async () => {
+    if (!(await ask({ title, description, confirmText, cancelText: "Cancel" }))) return
     mutate(undefined, {
-      onSuccess: () => toast.success("The customer is signed out everywhere"),
-      onError: (error) => toast.error("The customer was not signed out", { description: error.message }),
+      onSuccess: () => toast.success(done),
+      onError: (error) => toast.error(failed, { description: error.message }),
     })
   }
   return (
-    <Button size="small" variant="secondary" isLoading={isPending} onClick={() => void signOut()}>
-      Sign out everywhere
+    <Button size="small" variant="secondary" isLoading={isPending} onClick={() => void act()}>
+      {label}
     </Button>
   )
 }
@@ -48,7 +63,12 @@ function Account({ customerId, account }: { customerId: string; account: Custome
           <Heading level="h2">Account</Heading>
           <StatusBadge color={COLOURS[account.accountStatus]}>{ACCOUNT_STATUS_TEXTS[account.accountStatus]}</StatusBadge>
         </div>
-        <SignOut customerId={customerId} />
+        <div className="flex flex-wrap gap-2">
+          {account.secondFactorSince && (
+            <VerbButton customerId={customerId} verb="second-factor/remove" label="Take the second step off" />
+          )}
+          <VerbButton customerId={customerId} verb="sign-out" label="Sign out everywhere" />
+        </div>
       </div>
       <FactList
         facts={[
@@ -67,6 +87,10 @@ function Account({ customerId, account }: { customerId: string; account: Custome
           { label: "Trust score", value: `${String(account.trustScore)} of 100` },
           { label: "E-mail", value: account.emailVerified ? "Confirmed" : "Not confirmed" },
           { label: "Mail domain", value: account.isDomainTrusted ? "Trusted" : "Not trusted" },
+          {
+            label: "Second step at sign-in",
+            value: account.secondFactorSince ? `Since ${time(account.secondFactorSince)}` : "Off",
+          },
           { label: "Signed out everywhere", value: account.signedOutAt && time(account.signedOutAt) },
         ]}
       />

@@ -1,5 +1,6 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http"
 import { choosablePassword } from "../lib/choosable-password"
+import { noBuyersFactors } from "../lib/closed-core-routes"
 import { evenlyAnswered } from "../lib/evenly-answered"
 import { exactly } from "../lib/exactly"
 import { livingToken } from "../lib/living-token"
@@ -28,17 +29,25 @@ export const authMiddlewares: MiddlewareRoute[] = [
   {
     matcher: "/store/metal-passwords/reset",
     methods: ["POST"],
-    middlewares: [limitedByAddress("update"), choosablePassword(12)],
+    middlewares: [limitedByAddress("update"), choosablePassword(8, { secondFactor: true })],
   },
   {
     matcher: "/auth/mfa/challenges/:id/verify",
     methods: ["POST"],
     middlewares: [livingToken, secondFactorGuard],
   },
-  { matcher: "/auth/mfa/factors", methods: ["GET", "POST"], middlewares: [livingToken] },
-  { matcher: "/auth/mfa/factors/:id", methods: ["DELETE"], middlewares: [livingToken] },
-  { matcher: "/auth/mfa/factors/:id/verify", methods: ["POST"], middlewares: [livingToken] },
-  { matcher: "/auth/mfa/recovery-codes", methods: ["POST"], middlewares: [livingToken] },
+  { matcher: "/auth/mfa/factors", methods: ["GET", "POST"], middlewares: [livingToken, noBuyersFactors] },
+  {
+    matcher: "/auth/mfa/factors/:id",
+    methods: ["DELETE"],
+    middlewares: [livingToken, noBuyersFactors, secondFactorGuard],
+  },
+  {
+    matcher: "/auth/mfa/factors/:id/verify",
+    methods: ["POST"],
+    middlewares: [livingToken, noBuyersFactors, secondFactorGuard],
+  },
+  { matcher: "/auth/mfa/recovery-codes", methods: ["POST"], middlewares: [livingToken, noBuyersFactors] },
   { matcher: "/auth/session", methods: ["POST"], middlewares: [livingToken] },
   { matcher: "/auth/token/refresh", methods: ["POST"], middlewares: [livingToken, renewedToken] },
 ]

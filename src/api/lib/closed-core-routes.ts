@@ -1,4 +1,4 @@
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { AuthenticatedMedusaRequest, MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 
 /** Store routes that stay open: ours. */
 const OPEN = /^\/store\/metal-/
@@ -27,5 +27,15 @@ const REGISTRATION = /^\/auth\/customer\/[^/]+\/(register|reset-password|update)
 export function closeCoreCustomerAuth(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
   const [path] = req.originalUrl.split("?")
   if (REGISTRATION.test(path ?? "")) res.status(404).json({ type: "not_found", message: "There is no such route" })
+  else next()
+}
+
+/**
+ * Medusa's own routes let an open session alone set a second factor up, which a thief could lock the owner out with. Buyers have
+ * /store/metal-me/second-factor, which asks for the password.
+ */
+export function noBuyersFactors(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
+  const { auth_context: token } = req as Partial<AuthenticatedMedusaRequest>
+  if (token?.actor_type === "customer") res.status(404).json({ type: "not_found", message: "There is no such route" })
   else next()
 }

@@ -51,6 +51,7 @@ const CONFLICTS = new Set([
   "refund_refused",
   "request_decided",
   "request_open",
+  "second_factor_state",
   "stale_version",
   "too_many_attempts",
   "too_many_invitations",

@@ -1,4 +1,12 @@
-import { addressLimits, resetLimits, secondFactorLimits, signInLimits, type RateLimit } from "@billet/backend/accounts"
+import {
+  addressLimits,
+  codeLimits,
+  resetLimits,
+  secondFactorLimits,
+  signInLimits,
+  type SignInOrigin,
+} from "@billet/backend/accounts"
+import { readSecondFactorCode } from "@billet/backend/contract"
 import type { AuthenticatedMedusaRequest, MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { METAL_SIGN_IN } from "../../modules/metal-sign-in"
 import type MetalSignInService from "../../modules/metal-sign-in/service"
@@ -28,9 +36,13 @@ function tooMany(res: MedusaResponse, seconds: number): HttpProblem {
   return new HttpProblem(429, "too_many_attempts", `Too many attempts: try again in ${Math.ceil(seconds / 60)} minutes`)
 }
 
-async function limitsOf(req: MedusaRequest, account: string, address: string | null): Promise<RateLimit[]> {
-  return signInLimits({ account, address, isKnown: await service(req).isKnown(account, address) })
+async function originOf(req: MedusaRequest, account: string): Promise<SignInOrigin> {
+  const address = await addressOf(req)
+  return { account, address, isKnown: await service(req).isKnown(account, address) }
 }
+
+/** The password was right, but it is not the whole sign-in. */
+const asksForCode = (body: unknown) => typeof body === "object" && body !== null && Reflect.get(body, "mfa_required") === true
 
 /** `params` as they were before the route: an error's handler has none. */
 async function recordFailure(req: MedusaRequest, params: MedusaRequest["params"], email: string): Promise<void> {
@@ -50,12 +62,12 @@ export async function signInGuard(req: MedusaRequest, res: MedusaResponse, next:
   const { params } = req
   if (params.auth_provider !== "emailpass") return next()
   const email = textOf(req.body, "email")
-  const [account, address] = [accountOf(req, email), await addressOf(req)]
-  const limits = await limitsOf(req, account, address)
+  const origin = await originOf(req, accountOf(req, email))
+  const limits = signInLimits(origin)
   const wait = await service(req).take(limits)
   if (wait > 0) return next(tooMany(res, wait))
-  const settle = async (status: number) => {
-    if (status === 200) await service(req).succeed(limits, account, address)
+  const settle = async (status: number, body: unknown) => {
+    if (status === 200) await service(req).succeed(limits, origin.account, asksForCode(body) ? null : origin.address)
     else if (status === 401) await recordFailure(req, params, email)
   }
   beforeAnswer(res, settle, next)
@@ -71,6 +83,9 @@ export function limitedByAddress(what: string) {
   return withFacts(limit, { refuses: [429] })
 }
 
+const SPENT_REASON = "This code was given before. Wait until the app shows the next one"
+const SPENT = new HttpProblem(400, "invalid_data", `code: ${SPENT_REASON}`, [{ field: "code", reason: SPENT_REASON }])
+
 async function recordWrongCode(req: MedusaRequest, identity: string): Promise<void> {
   await recordAudit(req.scope, {
     action: "sign_in.failed",
@@ -84,15 +99,29 @@ async function recordWrongCode(req: MedusaRequest, identity: string): Promise<vo
   })
 }
 
-/** Counts guesses at the second factor, by person and by address, and writes each failure down; a success is given back. */
+/** Whether the request gives a code that was given before: one somebody saw over a shoulder opens nothing a second time. */
+async function isSpent(req: MedusaRequest, identity: string): Promise<boolean> {
+  const given = textOf(req.body, "code")
+  if (given === "") return false
+  return (await service(req).take(codeLimits(identity, fingerprint(readSecondFactorCode(given).code)))) > 0
+}
+
+/**
+ * Counts guesses at the second factor, by person and by address, and writes each failure down; a success is given back. Stands
+ * before everything that takes a code or, of whoever is signed in, the password.
+ */
 async function guardSecondFactor(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> {
   const identity = (req as Partial<AuthenticatedMedusaRequest>).auth_context?.auth_identity_id ?? ""
-  const limits = secondFactorLimits(fingerprint(identity), await addressOf(req))
+  const origin = await originOf(req, fingerprint(`second-factor:${identity}`))
+  const limits = secondFactorLimits(origin)
   const wait = await service(req).take(limits)
   if (wait > 0) return next(tooMany(res, wait))
-  const settle = (status: number) => (status === 200 ? service(req).giveBack(limits) : recordWrongCode(req, identity))
+  const settle = async (status: number) => {
+    if (status === 200) await service(req).succeed(limits, origin.account, origin.address)
+    else if (status === 400) await recordWrongCode(req, identity)
+  }
   beforeAnswer(res, settle, next)
-  next()
+  next((await isSpent(req, origin.account)) ? SPENT : undefined)
 }
 export const secondFactorGuard = withFacts(guardSecondFactor, { refuses: [429] })
 

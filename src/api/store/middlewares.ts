@@ -1,17 +1,40 @@
 import {
+  BeginSecondFactorBodySchema,
   CancelOrderBodySchema,
   ItemPriceQuerySchema,
   NoBodySchema,
   OrderListQuerySchema,
   ProfileBodySchema,
+  RemoveSecondFactorBodySchema,
+  SecondFactorCodeBodySchema,
 } from "@billet/backend/contract"
 import type { MiddlewareRoute } from "@medusajs/framework/http"
+import type { z } from "@medusajs/framework/zod"
 import { exactly } from "../lib/exactly"
 import { onlyMethods } from "../lib/only-methods"
+import { secondFactorGuard } from "../lib/sign-in-guard"
 import { validateBody, validateQuery } from "../lib/validate"
 import { customerOnly, maybeCustomer } from "../lib/viewer"
 
+/** What changes the second step at sign-in; the guesses at its passwords and codes are counted. */
+const secondFactor = (path: string, schema: z.ZodType): MiddlewareRoute => ({
+  matcher: exactly(`/store/metal-me/second-factor${path}`),
+  methods: ["POST"],
+  middlewares: [customerOnly, validateBody(schema), secondFactorGuard],
+})
+
+const secondFactorMiddlewares: MiddlewareRoute[] = [
+  { matcher: exactly("/store/metal-me/second-factor"), middlewares: [onlyMethods("GET", "POST")] },
+  { matcher: exactly("/store/metal-me/second-factor"), methods: ["GET"], middlewares: [customerOnly] },
+  { matcher: exactly("/store/metal-me/second-factor/:what"), middlewares: [onlyMethods("POST")] },
+  secondFactor("", BeginSecondFactorBodySchema),
+  secondFactor("/confirm", SecondFactorCodeBodySchema),
+  secondFactor("/recovery-codes", SecondFactorCodeBodySchema),
+  secondFactor("/remove", RemoveSecondFactorBodySchema),
+]
+
 export const metalReadMiddlewares: MiddlewareRoute[] = [
+  ...secondFactorMiddlewares,
   { matcher: exactly("/store/metal-me/sign-out"), middlewares: [onlyMethods("POST"), customerOnly, validateBody(NoBodySchema)] },
   { matcher: "/store/metal-items/*", middlewares: [onlyMethods("GET"), maybeCustomer] },
   { matcher: exactly("/store/metal-items/:code/price"), methods: ["GET"], middlewares: [validateQuery(ItemPriceQuerySchema)] },

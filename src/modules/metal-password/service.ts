@@ -8,6 +8,12 @@ import { isLeaked } from "./leaked-passwords"
 type Change = { password?: unknown; entity_id?: unknown }
 type Identities = AuthIdentityProviderService
 
+/** What the auth module hands its providers of itself, beside what it tells. */
+type AuthParts = {
+  logger: unknown
+  authMfaFactorService: { list(filters: object, config: { select: string[] }): Promise<unknown[]> }
+}
+
 /** What Medusa's own provider does; it names its class to nobody but its module. */
 interface CoreProvider {
   hashPassword(password: string): Promise<string>
@@ -28,6 +34,13 @@ class MetalPasswordService extends EmailPass {
   static identifier = "emailpass"
   static DISPLAY_NAME = "Email/Password Authentication"
 
+  constructor(
+    private readonly parts: AuthParts,
+    options: object,
+  ) {
+    super(parts, options)
+  }
+
   override async authenticate(input: AuthenticationInput, identities: Identities): Promise<AuthenticationResponse> {
     const { email, password } = (input.body ?? {}) as Record<string, unknown>
     if (isText(email) && isText(password) && !(await this.knows(email, identities))) await this.hashPassword(password)
@@ -36,14 +49,14 @@ class MetalPasswordService extends EmailPass {
 
   override async register(input: AuthenticationInput, identities: Identities): Promise<AuthenticationResponse> {
     const { email, password } = (input.body ?? {}) as Record<string, unknown>
-    const refused = isText(email) && isText(password) ? refusalOf(password, email) : null
+    const refused = isText(email) && isText(password) ? refusalOf(password, email, false) : null
     return refused ? { success: false, error: refused } : await super.register(input, identities)
   }
 
   override async update(change: Change, identities: Identities): Promise<AuthenticationResponse> {
     const { password, entity_id: email } = change
     if (!isText(email) || !isText(password)) return await super.update(change, identities)
-    const refused = refusalOf(password, email)
+    const refused = refusalOf(password, email, await this.hasSecondFactor(email, identities))
     if (refused) return { success: false, error: refused }
     const updated = await super.update(change, identities)
     if (updated.success) await this.endTokens(email, identities)
@@ -57,6 +70,13 @@ class MetalPasswordService extends EmailPass {
     await identities.update(email, { user_metadata: { ...own?.user_metadata, password_mark: randomUUID() } })
   }
 
+  private async hasSecondFactor(email: string, identities: Identities): Promise<boolean> {
+    if (!(await this.knows(email, identities))) return false
+    const { id } = await identities.retrieve({ entity_id: email })
+    const factors = { auth_identity_id: id, status: "enabled" }
+    return (await this.parts.authMfaFactorService.list(factors, { select: ["id"] })).length > 0
+  }
+
   private async knows(email: string, identities: Identities): Promise<boolean> {
     try {
       await identities.retrieve({ entity_id: email })
@@ -67,8 +87,8 @@ class MetalPasswordService extends EmailPass {
   }
 }
 
-function refusalOf(password: string, email: string): string | null {
-  const problem = passwordProblem(password, { email, secondFactor: false, isLeaked })
+function refusalOf(password: string, email: string, secondFactor: boolean): string | null {
+  const problem = passwordProblem(password, { email, secondFactor, isLeaked })
   return problem && PASSWORD_REFUSED + problem
 }
 

@@ -11,16 +11,22 @@ import { giveAttemptBack, pruneRateLimits, takeAttempt } from "./sql/rate-limits
 
 type Sql = Context<SqlEntityManager>
 
-/** `storefrontSecret` signs what the storefront says of its visitors; without one nothing it says is believed. */
-type Options = { storefrontSecret?: string }
+/**
+ * `storefrontSecret` signs what the storefront says of its visitors; without one nothing it says is believed. `secondFactors`
+ * tells whether the shop has a key to keep their secrets with.
+ */
+type Options = { storefrontSecret?: string; secondFactors?: boolean }
 
 /** How often something may be tried, and from where an account was used. Accounts and addresses come as hashes. */
 class MetalSignInService extends MedusaService({ RateLimitModel, KnownAddress }) {
   private readonly storefrontSecret: string | undefined
+  /** Whether a second factor can be set up here. */
+  readonly keepsSecondFactors: boolean
 
   constructor(container: object, options: Options = {}) {
     super(container, options)
     this.storefrontSecret = options.storefrontSecret
+    this.keepsSecondFactors = options.secondFactors ?? false
   }
 
   /** For whom the storefront asks, by the header it signs; null for anybody else's word. */

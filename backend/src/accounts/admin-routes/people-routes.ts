@@ -90,6 +90,7 @@ const BUYERS = [
   ...adminRoutes(["COMPANY_LINKING", "CREDIT_APPLICATIONS"], "POST /admin/metal-companies/:id"),
   ...adminRoutes(["COMPANY_LINKING"], "GET POST /admin/metal-companies/:id/merge"),
   ...adminRoutes(["ACCOUNT_APPROVAL", "USER_MANAGEMENT"], "POST /admin/metal-customers/:customer_id/sign-out"),
+  ...adminRoutes(["ACCOUNT_APPROVAL", "USER_MANAGEMENT"], "POST /admin/metal-customers/:customer_id/second-factor/remove"),
   ...adminRoutes(
     ["ACCOUNT_APPROVAL"],
     `

@@ -62,11 +62,14 @@ export function useCustomerAccount(customerId: string) {
   return { account: data?.account, ...rest }
 }
 
-export function useSignOutCustomer(customerId: string) {
+export type CustomerVerb = "sign-out" | "second-factor/remove"
+
+/** Does something to a customer's sign-in. */
+export function useCustomerVerb(customerId: string, verb: CustomerVerb) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () =>
-      sdk.client.fetch<CustomerAccountAnswer>(`${customerPath(customerId)}/sign-out`, { method: "POST", body: {} }),
+      sdk.client.fetch<CustomerAccountAnswer>(`${customerPath(customerId)}/${verb}`, { method: "POST", body: {} }),
     onSuccess: (answer) => queries.setQueryData([CUSTOMER, customerId], answer),
   })
 }

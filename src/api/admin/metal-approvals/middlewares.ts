@@ -43,6 +43,7 @@ export const adminApprovalMiddlewares: MiddlewareRoute[] = [
   { matcher: MERGE, methods: ["POST"], middlewares: [validateBody(MergeCompaniesBodySchema)] },
   { matcher: exactly("/admin/metal-customers/:customer_id"), middlewares: [onlyMethods("GET")] },
   verb("/admin/metal-customers/:customer_id/sign-out", NOTHING),
+  verb("/admin/metal-customers/:customer_id/second-factor/remove", NOTHING),
   { matcher: DOMAINS, middlewares: [onlyMethods("GET", "POST")] },
   { matcher: DOMAINS, methods: ["GET"], middlewares: [validateQuery(CompanyListQuerySchema)] },
   { matcher: DOMAINS, methods: ["POST"], middlewares: [validateBody(TrustedDomainBodySchema)] },

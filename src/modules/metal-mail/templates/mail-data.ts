@@ -9,6 +9,8 @@ export type MailData = {
   "already-registered": { firstName: string; ticket: string }
   "reset-password": { firstName: string; ticket: string }
   "password-changed": { firstName: string }
+  "second-factor-added": { firstName: string }
+  "second-factor-removed": { firstName: string }
   "account-waiting": { firstName: string }
   "account-approved": { firstName: string }
   "account-rejected": { firstName: string; reason: string; ticket: string | null }

@@ -44,6 +44,24 @@ export const MAIL_TEXTS: Writers = {
     ],
     action: { label: "It was not me", path: "/auth/forgot-password" },
   }),
+  "second-factor-added": ({ firstName }) => ({
+    subject: "A second step at sign-in was added",
+    paragraphs: [
+      hello(firstName),
+      "From now on a sign-in to your account asks for a code of an authenticator app after the password.",
+      "If that was not you, choose a new password at once and tell us: we take the second step off again.",
+    ],
+    action: { label: "It was not me", path: "/auth/forgot-password" },
+  }),
+  "second-factor-removed": ({ firstName }) => ({
+    subject: "The second step at sign-in was removed",
+    paragraphs: [
+      hello(firstName),
+      "A sign-in to your account needs the password alone from now on.",
+      "If that was not you, choose a new password at once and tell us.",
+    ],
+    action: { label: "It was not me", path: "/auth/forgot-password" },
+  }),
   "account-waiting": ({ firstName }) => ({
     subject: "Your account is being looked at",
     paragraphs: [

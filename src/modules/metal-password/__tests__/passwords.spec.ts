@@ -25,8 +25,9 @@ function memory() {
   return { kept, identities: identities as unknown as AuthIdentityProviderService }
 }
 
-function provider() {
-  const service = new MetalPasswordService({ logger: console as never }, {})
+function provider({ factors = [] as object[] } = {}) {
+  const parts = { logger: console, authMfaFactorService: { list: () => Promise.resolve(factors) } }
+  const service = new MetalPasswordService(parts, {})
   const hashed = jest.spyOn(service as unknown as { hashPassword: (password: string) => Promise<string> }, "hashPassword")
   return { service, hashed }
 }
@@ -74,5 +75,15 @@ describe("Sign-in by password", () => {
     expect(marks.size).toBe(2)
     expect(await service.update({ entity_id: EMAIL, password: "short" }, identities)).toMatchObject({ success: false })
     expect(await service.authenticate(input("third-password-22"), identities)).toMatchObject({ success: true })
+  })
+
+  it("takes eight characters beside a second factor, and not without", async () => {
+    const { identities } = memory()
+    const { service } = provider({ factors: [{ id: "app" }] })
+    await service.register(input(GOOD), identities)
+    const change = { entity_id: EMAIL, password: "xk2;pq9w" }
+    expect(await provider().service.update(change, identities)).toMatchObject({ success: false })
+    expect(await service.update(change, identities)).toMatchObject({ success: true })
+    expect(await service.register(input("xk2;pq9w", "new@lonestar.example"), identities)).toMatchObject({ success: false })
   })
 })

@@ -3,6 +3,9 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { METAL_COMPANY } from "../../../modules/metal-company"
 import type MetalCompanyService from "../../../modules/metal-company/service"
 import { mergeSide } from "../../company/lib/company-detail"
+import { emailOf } from "./email-of"
+import { identityOf } from "./identity-of"
+import { secondFactorView } from "./second-factor"
 
 /** What the trade knows of a customer; null for one it does not know. */
 export async function customerAccount(container: MedusaContainer, customerId: string): Promise<CustomerAccountView | null> {
@@ -21,5 +24,11 @@ export async function customerAccount(container: MedusaContainer, customerId: st
     company: company ? { id: company.id, name: company.name, role: buyer.company_role, terms, hold } : null,
     spendingLimit: cents === null ? null : cents / 100,
     signedOutAt: ended && new Date(ended).toISOString(),
+    secondFactorSince: await secondFactorSince(container, customerId),
   }
+}
+
+async function secondFactorSince(container: MedusaContainer, customerId: string): Promise<string | null> {
+  const identity = await identityOf(container, await emailOf(container, customerId))
+  return identity && (await secondFactorView(container, identity.authIdentityId)).addedAt
 }

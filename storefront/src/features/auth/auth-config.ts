@@ -7,13 +7,14 @@ import { BackendError } from "@/lib/backend-error"
 import { env } from "@/lib/env"
 import { paths } from "@/lib/paths"
 import { adoptCart, forgetCart } from "@/features/cart/adopt-cart"
-import { getBuyer, renewToken, signInAtMedusa, toSessionUser } from "./medusa-auth"
-import { toSignInError } from "./sign-in-errors"
+import { answerChallenge, getBuyer, renewToken, signInAtMedusa, toSessionUser } from "./medusa-auth"
+import { SecondStepNeeded, toSignInError } from "./sign-in-errors"
 import { isTokenAlive, isTokenHalfSpent } from "./token-times"
 
-const DAY_IN_SECONDS = 24 * 60 * 60
-/** However busy, a session ends after so long and asks for the password again; unused, it ends after a day. */
-const LONGEST_MILLISECONDS = 7 * DAY_IN_SECONDS * 1000
+/** Unused, a session ends after a day. */
+export const SESSION_SECONDS = 24 * 60 * 60
+/** However busy, a session ends after so long and asks for the password again. */
+const LONGEST_MILLISECONDS = 7 * SESSION_SECONDS * 1000
 /** How long the rights in the session may be out of date. */
 const RECHECK_MILLISECONDS = 5 * 60 * 1000
 
@@ -24,9 +25,9 @@ export function authConfig(): AuthConfig {
     secret: env().authSecret,
     // The route hands in the public address, so the library need not guess it.
     trustHost: true,
-    session: { strategy: "jwt", maxAge: DAY_IN_SECONDS },
+    session: { strategy: "jwt", maxAge: SESSION_SECONDS },
     pages: { signIn: paths.signInPage, error: paths.authError },
-    providers: [Credentials({ credentials: { email: {}, password: {} }, authorize })],
+    providers: [Credentials({ credentials: { email: {}, password: {}, code: {} }, authorize })],
     callbacks: {
       jwt: ({ token, user, trigger }) => (user ? { ...token, ...startOf(user) } : keepFresh(token, trigger === "update")),
       session: ({ session, token }) => ({ ...session, user: token.buyer ?? {} }),
@@ -38,13 +39,22 @@ export function authConfig(): AuthConfig {
 
 async function authorize(credentials: Partial<Record<string, unknown>>): Promise<User> {
   try {
-    const medusaToken = await signInAtMedusa(String(credentials.email ?? "").trim(), String(credentials.password ?? ""))
+    const medusaToken = await signInWith(credentials)
     const buyer = await getBuyer(medusaToken)
     await adoptCart(medusaToken)
     return { id: buyer.id, email: buyer.email, buyer: toSessionUser(buyer), medusaToken }
   } catch (error) {
     throw toSignInError(error)
   }
+}
+
+/** The token for a password and, where the account has a second step, a code; SecondStepNeeded while that is missing. */
+async function signInWith(credentials: Partial<Record<string, unknown>>): Promise<string> {
+  const [email, password, code] = ["email", "password", "code"].map((name) => String(credentials[name] ?? ""))
+  const first = await signInAtMedusa((email ?? "").trim(), password ?? "")
+  if (!first.challengeId) return first.token
+  if (!code?.trim()) throw new SecondStepNeeded()
+  return await answerChallenge(first.token, first.challengeId, code)
 }
 
 function startOf(user: User): Partial<JWT> {

@@ -1,17 +1,36 @@
 import "server-only"
-import type { BuyerView } from "@billet/backend/contract"
+import { readSecondFactorCode, type BuyerView } from "@billet/backend/contract"
 import { callBackend } from "@/lib/backend"
+import { BackendError } from "@/lib/backend-error"
 import { buyerAddressHeaders } from "@/lib/buyer-address"
+import { WrongCode } from "./sign-in-errors"
 import type { SessionUser } from "./session-types"
 
-/** Exchanges e-mail and password for Medusa's token. Addresses are kept in lower case. */
-export async function signInAtMedusa(email: string, password: string): Promise<string> {
-  const answer = await callBackend<{ token: string }>("/auth/customer/emailpass", {
+type FirstStep = { token: string; mfa_challenge?: { id: string } }
+
+/**
+ * Exchanges e-mail and password for Medusa's token. Addresses are kept in lower case. With a `challengeId` the token opens
+ * nothing but that challenge.
+ */
+export async function signInAtMedusa(email: string, password: string): Promise<{ token: string; challengeId: string | null }> {
+  const answer = await callBackend<FirstStep>("/auth/customer/emailpass", {
     method: "POST",
     body: { email: email.toLowerCase(), password },
     headers: await buyerAddressHeaders(),
   })
-  return answer.token
+  return { token: answer.token, challengeId: answer.mfa_challenge?.id ?? null }
+}
+
+/** Medusa's token for the second step: a code of the authenticator app or a recovery code. */
+export async function answerChallenge(token: string, challengeId: string, code: string): Promise<string> {
+  try {
+    const path = `/auth/mfa/challenges/${encodeURIComponent(challengeId)}/verify`
+    const headers = await buyerAddressHeaders()
+    const body = readSecondFactorCode(code)
+    return (await callBackend<{ token: string }>(path, { method: "POST", token, body, headers })).token
+  } catch (error) {
+    throw error instanceof BackendError && error.status === 400 ? new WrongCode() : error
+  }
 }
 
 /** A fresh token for one that is still valid. */

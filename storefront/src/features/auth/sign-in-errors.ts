@@ -7,6 +7,20 @@ class CodedSignin extends CredentialsSignin {
   }
 }
 
+/** The password was right, and a code is asked for. */
+export class SecondStepNeeded extends CodedSignin {
+  constructor() {
+    super("second_step")
+  }
+}
+
+/** The code was not right, or was given before. */
+export class WrongCode extends CodedSignin {
+  constructor() {
+    super("second_step_wrong")
+  }
+}
+
 /** The backend's refusal of a sign-in, as the code the sign-in page has words for. */
 export function toSignInError(error: unknown): AuthError {
   if (error instanceof AuthError) return error

@@ -1,5 +1,6 @@
 const BY_CODE: Record<string, string> = {
   credentials: "The e-mail address or the password is not right. Check both and try again.",
+  second_step_wrong: "The code is not right, or was used before. Enter the one the app shows now.",
   too_many_attempts: "Too many attempts. Wait a few minutes, then try again.",
   unavailable: "Sign-in does not answer right now. Try again in a minute.",
   refused: "The sign-in was refused. Check the e-mail address and the password.",
@@ -16,9 +17,12 @@ const BY_ERROR: Record<string, string> = {
 
 const OTHER = "Signing in did not work. Try again, or contact us."
 
+/** Whether a sign-in goes on with a code: its password was right. */
+export const asksForCode = (code: string | null | undefined): boolean => code === "second_step" || code === "second_step_wrong"
+
 /** The sentence for the `error` and `code` a sign-in comes back with; null when there is nothing to say. */
 export function signInMessage(error: string | null | undefined, code?: string | null): string | null {
-  if (!error) return null
+  if (!error || code === "second_step") return null
   if (error === "CredentialsSignin") return BY_CODE[code ?? "credentials"] ?? OTHER
   return BY_ERROR[error] ?? OTHER
 }

@@ -27,6 +27,11 @@ export const ADMIN_PEOPLE: Operations = {
     errors: [409],
   },
   "GET /admin/metal-customers/:customer_id": { summary: "A customer's account", answer: "CustomerAccountAnswer" },
+  "POST /admin/metal-customers/:customer_id/second-factor/remove": {
+    summary: "Take a customer's second step at sign-in off",
+    answer: "CustomerAccountAnswer",
+    errors: [409],
+  },
   "POST /admin/metal-customers/:customer_id/sign-out": {
     summary: "Sign a customer out everywhere",
     answer: "CustomerAccountAnswer",

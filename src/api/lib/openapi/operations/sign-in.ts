@@ -15,6 +15,27 @@ export const SIGN_IN: Operations = {
     answer: z.object({ user: z.looseObject({ actor_id: z.string() }) }),
     errors: [401],
   },
+  "GET /store/metal-me/second-factor": { summary: "Whether the buyer's sign-in asks for a code", answer: "SecondFactorAnswer" },
+  "POST /store/metal-me/second-factor": {
+    summary: "A new secret for the buyer's authenticator app",
+    answer: "SecondFactorSetupAnswer",
+    errors: [409],
+  },
+  "POST /store/metal-me/second-factor/confirm": {
+    summary: "Switch the second factor on by its first code",
+    answer: "SecondFactorAddedAnswer",
+    errors: [409],
+  },
+  "POST /store/metal-me/second-factor/recovery-codes": {
+    summary: "New recovery codes",
+    answer: "RecoveryCodesAnswer",
+    errors: [409],
+  },
+  "POST /store/metal-me/second-factor/remove": {
+    summary: "Switch the second factor off",
+    answer: "SecondFactorAnswer",
+    errors: [409],
+  },
   "POST /store/metal-registrations": {
     summary: "Register a buyer",
     answer: "MailSentAnswer",

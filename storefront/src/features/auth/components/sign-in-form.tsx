@@ -1,19 +1,23 @@
 "use client"
 
+import { startTransition } from "react"
 import { signInMessage } from "../sign-in-message"
+import { CodeField } from "./code-field"
 import styles from "./sign-in.module.css"
 import { useSignIn } from "./use-sign-in"
 
 type Props = { callbackUrl: string; error?: string; code?: string }
 
 /**
- * E-mail and password. The token never reaches this form: the session cookie is set by the server. As an action the form
- * waits for its script when Enter comes first, where a plain one would send the password in the page's address.
+ * E-mail and password, and a code where the account asks for one. The token never reaches this form: the session cookie is set
+ * by the server. As an action the form waits for its script when Enter comes first, where a plain one would send the password
+ * in the page's address.
  */
 export function SignInForm({ callbackUrl, error, code }: Props) {
   const first = signInMessage(error, code)
-  const [{ message, email }, submit, busy] = useSignIn(callbackUrl, first)
+  const [{ message, email, password }, submit, busy] = useSignIn(callbackUrl, first)
   const onlyAsks = error === "SessionRequired" && message === first
+  const isSecond = password !== null
   return (
     <form className={styles.form} action={submit}>
       {message && (
@@ -21,6 +25,22 @@ export function SignInForm({ callbackUrl, error, code }: Props) {
           {message}
         </p>
       )}
+      {isSecond ? <CodeField email={email} /> : <PasswordFields email={email} />}
+      <button type="submit" className="button primary large wide" disabled={busy}>
+        {busy ? "Signing in" : "Sign in"}
+      </button>
+      {isSecond && (
+        <button type="button" className="text-button" disabled={busy} onClick={() => startTransition(() => submit("start over"))}>
+          Sign in as somebody else
+        </button>
+      )}
+    </form>
+  )
+}
+
+function PasswordFields({ email }: { email: string }) {
+  return (
+    <>
       <div className="field">
         <label htmlFor="email">E-mail</label>
         <input
@@ -47,9 +67,6 @@ export function SignInForm({ callbackUrl, error, code }: Props) {
           maxLength={200}
         />
       </div>
-      <button type="submit" className="button primary large wide" disabled={busy}>
-        {busy ? "Signing in" : "Sign in"}
-      </button>
-    </form>
+    </>
   )
 }

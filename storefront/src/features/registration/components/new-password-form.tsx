@@ -37,7 +37,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         label="New password"
         type="password"
         autoComplete="new-password"
-        hint="At least 12 characters. A few words are easier to keep than signs and digits."
+        hint="At least 12 characters, or 8 with a second step at sign-in. A few words are easier to keep than signs and digits."
         required
       />
       <button type="submit" className="button primary large wide" disabled={pending}>

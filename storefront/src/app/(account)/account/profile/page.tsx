@@ -5,19 +5,22 @@ import { SignOutEverywhere } from "@/features/account/components/sign-out-everyw
 import { VerificationStatus } from "@/features/account/components/verification-status"
 import { getBuyer, getProfile } from "@/features/account/data"
 import { requireSession } from "@/features/auth/session"
+import { SecondFactor } from "@/features/second-factor/components/second-factor"
+import { getSecondFactor } from "@/features/second-factor/data"
 import { paths } from "@/lib/paths"
 
 export const metadata: Metadata = { title: "Profile", robots: { index: false } }
 
 export default async function Page() {
   const { token } = await requireSession(paths.profile)
-  const [buyer, profile] = await Promise.all([getBuyer(token), getProfile(token)])
+  const [buyer, profile, factor] = await Promise.all([getBuyer(token), getProfile(token), getSecondFactor(token)])
   return (
     <>
       <h1>Profile</h1>
       <VerificationStatus verification={profile.verification} />
       <ProfileFacts buyer={buyer} />
       <ProfileForm profile={profile} />
+      <SecondFactor factor={factor} />
       <SignOutEverywhere />
     </>
   )
