@@ -204,6 +204,10 @@ shopTests(({ client, container, companyId }) => {
       expect((await client.post("/auth/mfa/factors", { provider: "totp" }, { as: who })).status).toBe(404)
       expect((await client.get("/auth/mfa/factors", { as: who })).status).toBe(404)
       expect((await client.post("/auth/mfa/recovery-codes", {}, { as: who })).status).toBe(404)
+      const body = { email: emailOf(who), password: PASSWORD }
+      const { token } = (await client.post("/auth/user/emailpass", body)).body as SignedIn
+      const asStaff = { name: "a buyer's password as the staff's", token }
+      expect((await client.post("/auth/mfa/factors", { provider: "totp" }, { as: asStaff })).status).toBe(404)
     })
   })
 })

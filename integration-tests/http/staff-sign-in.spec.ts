@@ -10,7 +10,7 @@ const from = (address: string) => ({ headers: { "x-forwarded-for": address } })
 
 /** What a caller can see of an answer, without what every answer has of its own. */
 function seen({ status, text, headers }: Reply) {
-  const own = ["date", "etag", "content-length", "set-cookie", "keep-alive"]
+  const own = ["date", "etag", "content-length", "set-cookie", "keep-alive", "x-request-id"]
   return { status, text, headers: [...headers.entries()].filter(([name]) => !own.includes(name)) }
 }
 
@@ -53,6 +53,11 @@ shopTests(({ client, container }) => {
       expect(refused[0]?.body).toMatchObject({ type: "too_many_attempts" })
       expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0)
       expect((await signIn(email, STAFF_PASSWORD, "203.0.113.200")).status).toBe(429)
+      const as = (kind: string) =>
+        client.post(`/auth/${kind}/emailpass`, { email, password: STAFF_PASSWORD }, from("203.0.113.201"))
+      expect((await as("customer")).status).toBe(429)
+      for (const kind of ["vendor", "a1", "__proto__", "constructor"])
+        expect([kind, (await as(kind)).status]).toEqual([kind, 404])
       expect((await signIn(email, STAFF_PASSWORD, "192.0.2.77")).status).toBe(200)
     })
 

@@ -1,6 +1,6 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http"
 import { choosablePassword } from "../lib/choosable-password"
-import { noBuyersFactors } from "../lib/closed-core-routes"
+import { ownKindOfPeople, staffFactorsOnly } from "../lib/closed-core-routes"
 import { evenlyAnswered } from "../lib/evenly-answered"
 import { exactly } from "../lib/exactly"
 import { livingToken } from "../lib/living-token"
@@ -11,6 +11,7 @@ const SIGN_IN = "/auth/:actor_type/:auth_provider"
 
 /** Before the routes of sign-in, Medusa's and ours. Its GET signs in as its POST does. */
 export const authMiddlewares: MiddlewareRoute[] = [
+  { matcher: /^\/auth\//i, middlewares: [ownKindOfPeople] },
   { matcher: SIGN_IN, methods: ["GET", "POST"], middlewares: [signInGuard] },
   { matcher: `${SIGN_IN}/register`, methods: ["POST"], middlewares: [limitedByAddress("register"), evenlyAnswered] },
   {
@@ -36,18 +37,18 @@ export const authMiddlewares: MiddlewareRoute[] = [
     methods: ["POST"],
     middlewares: [livingToken, secondFactorGuard],
   },
-  { matcher: "/auth/mfa/factors", methods: ["GET", "POST"], middlewares: [livingToken, noBuyersFactors] },
+  { matcher: "/auth/mfa/factors", methods: ["GET", "POST"], middlewares: [livingToken, staffFactorsOnly] },
   {
     matcher: "/auth/mfa/factors/:id",
     methods: ["DELETE"],
-    middlewares: [livingToken, noBuyersFactors, secondFactorGuard],
+    middlewares: [livingToken, staffFactorsOnly, secondFactorGuard],
   },
   {
     matcher: "/auth/mfa/factors/:id/verify",
     methods: ["POST"],
-    middlewares: [livingToken, noBuyersFactors, secondFactorGuard],
+    middlewares: [livingToken, staffFactorsOnly, secondFactorGuard],
   },
-  { matcher: "/auth/mfa/recovery-codes", methods: ["POST"], middlewares: [livingToken, noBuyersFactors] },
+  { matcher: "/auth/mfa/recovery-codes", methods: ["POST"], middlewares: [livingToken, staffFactorsOnly] },
   { matcher: "/auth/session", methods: ["POST"], middlewares: [livingToken] },
   { matcher: "/auth/token/refresh", methods: ["POST"], middlewares: [livingToken, renewedToken] },
 ]
