@@ -23,6 +23,9 @@ export const asksForCode = (code: string | null | undefined): boolean => code ==
 /** The sentence for the `error` and `code` a sign-in comes back with; null when there is nothing to say. */
 export function signInMessage(error: string | null | undefined, code?: string | null): string | null {
   if (!error || code === "second_step") return null
-  if (error === "CredentialsSignin") return BY_CODE[code ?? "credentials"] ?? OTHER
-  return BY_ERROR[error] ?? OTHER
+  if (error === "CredentialsSignin") return textOf(BY_CODE, code ?? "credentials")
+  return textOf(BY_ERROR, error)
 }
+
+/** The address says what it likes: "constructor" is no error of ours. */
+const textOf = (texts: Record<string, string>, name: string) => (Object.hasOwn(texts, name) ? texts[name] : null) ?? OTHER

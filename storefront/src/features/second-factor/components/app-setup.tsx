@@ -35,6 +35,7 @@ export function AppSetup({ setup, onDone, onCancel }: Props) {
         <ProofForm
           intro="Then enter the six digits the app shows. Every other device is signed out."
           asks={["code"]}
+          codeLabel="Code of the app"
           button="Switch on"
           send={({ code }) => confirmSecondFactor(code)}
           onDone={({ recoveryCodes }) => onDone(recoveryCodes)}

@@ -12,6 +12,8 @@ type Props<T> = {
   intro: string
   /** What shows who it is. */
   asks: Asked[]
+  /** What the code is called where it cannot be a recovery code. */
+  codeLabel?: string
   button: string
   send: (proof: Record<Asked, string>) => Promise<Result<T>>
   onDone: (data: T) => void
@@ -29,7 +31,7 @@ const missing = (values: FormValues) =>
   )
 
 /** Asks for the password or a code before something is changed. */
-export function ProofForm<T>({ intro, asks, button, send, onDone, onCancel }: Props<T>) {
+export function ProofForm<T>({ intro, asks, codeLabel = FIELDS.code.label, button, send, onDone, onCancel }: Props<T>) {
   const { form, isValid, showAll, refuse } = useForm(Object.fromEntries(asks.map((name) => [name, ""])), missing)
   const [problem, setProblem] = useState<string | null>(null)
   const [pending, startTransition] = useTransition()
@@ -52,7 +54,7 @@ export function ProofForm<T>({ intro, asks, button, send, onDone, onCancel }: Pr
     <form ref={element} method="post" noValidate className={styles.form} onSubmit={onSubmit}>
       <p>{intro}</p>
       {asks.map((name) => (
-        <TextField key={name} form={form} name={name} required {...FIELDS[name]} />
+        <TextField key={name} form={form} name={name} required {...FIELDS[name]} {...(name === "code" && { label: codeLabel })} />
       ))}
       <div role="status">{problem && <p className="banner error">{problem}</p>}</div>
       <p className={styles.ways}>
