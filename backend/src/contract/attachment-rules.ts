@@ -13,6 +13,8 @@ export type AttachmentKind = keyof typeof ATTACHMENT_TYPES
 
 export const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024
 export const MAX_ATTACHMENTS = 5
+/** No folder, no control character, and none that turns the direction of reading: "fdp.exe" must not be read as "exe.pdf". */
+export const PLAIN_FILE_NAME = /^[^\p{Cc}/\\\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/u
 /** For a file field's `accept`. */
 export const ATTACHMENT_ENDINGS = ".pdf,.png,.jpg,.jpeg,.csv,.xlsx,.docx,.dxf,.step,.stp"
 

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from "./attachment-rules"
+import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS, PLAIN_FILE_NAME } from "./attachment-rules"
 import { CONTACT_STATUSES, CONTACT_TOPICS, INDUSTRIES, type ContactStatus, type ContactTopic } from "./contact-values"
 import { optionalText, requiredText } from "./form-text"
 import { CompanyDetailsSchema, ContactSchema, PersonSchema } from "./profile-schema"
@@ -34,12 +34,7 @@ const key = z.uuid("must be a UUID")
 
 /** A file as JSON carries it. Its content is checked against its name where it is taken in. */
 export const AttachmentBodySchema = z.strictObject({
-  fileName: z
-    .string()
-    .trim()
-    .min(1)
-    .max(200)
-    .regex(/^[^\p{Cc}/\\]+$/u, "must be a plain file name"),
+  fileName: z.string().trim().min(1).max(200).regex(PLAIN_FILE_NAME, "must be a plain file name"),
   content: z.base64("must be base64"),
 })
 

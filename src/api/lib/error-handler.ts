@@ -75,10 +75,15 @@ const UNAVAILABLE = new Set(["payment_unavailable"])
 /** What a refusal of one field has in front of the field's name, as its code. */
 const FIELD = "field:"
 
+/** What Medusa's reader of uploads says of a form that is not as it should be. */
+const isBrokenForm = ({ name, message }: Error) =>
+  name === "MulterError" || /^(Multipart: |Malformed part header|Unexpected end of form)/.test(message)
+
 /** Medusa hides the message of its own conflicts; ours say what to do, so they are answered here. */
 function toProblem(error: unknown): HttpProblem | null {
   if (error instanceof HttpProblem) return error
   if (error instanceof URIError) return new HttpProblem(400, "invalid_data", "The path holds a broken escape")
+  if (error instanceof Error && isBrokenForm(error)) return new HttpProblem(400, "invalid_data", `files: ${error.message}`)
   if (!MedusaError.isMedusaError(error)) return null
   const { code, message } = error as MedusaError
   if (code && CONFLICTS.has(code)) return new HttpProblem(409, code, message)

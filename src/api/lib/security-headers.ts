@@ -5,6 +5,9 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 /** The admin is a page with scripts; everything else the server answers is data. */
 const ADMIN_PAGE = /^\/app(\/|\?|$)/
 
+/** What staff uploaded with Medusa's own pages: files to keep, which a page may still show as pictures. */
+const UPLOADED = /^\/static(\/|\?|$)/
+
 /** Answers are data: no browser shows them as a page, guesses their type, or runs what is in them. */
 const HEADERS = {
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
@@ -18,6 +21,7 @@ function secure(message: unknown): void {
   const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
   if (ADMIN_PAGE.test(request.url ?? "")) return
   for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
+  if (UPLOADED.test(request.url ?? "")) response.setHeader("Content-Disposition", "attachment")
 }
 
 /**
