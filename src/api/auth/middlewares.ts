@@ -13,6 +13,8 @@ const SIGN_IN = "/auth/:actor_type/:auth_provider"
 export const authMiddlewares: MiddlewareRoute[] = [
   { matcher: /^\/auth\//i, middlewares: [ownKindOfPeople] },
   { matcher: SIGN_IN, methods: ["GET", "POST"], middlewares: [signInGuard] },
+  // A buyer's is held by customerSignIn, which also decides.
+  { matcher: exactly("/auth/user/emailpass"), methods: ["GET", "POST"], middlewares: [evenlyAnswered] },
   { matcher: `${SIGN_IN}/register`, methods: ["POST"], middlewares: [limitedByAddress("register"), evenlyAnswered] },
   {
     matcher: `${SIGN_IN}/reset-password`,
