@@ -11,7 +11,7 @@ const SIGN_IN = "/auth/:actor_type/:auth_provider"
 
 /** Before the routes of sign-in, Medusa's and ours. Its GET signs in as its POST does. */
 export const authMiddlewares: MiddlewareRoute[] = [
-  { matcher: /^\/auth\//i, middlewares: [ownKindOfPeople] },
+  { matcher: "/auth/*", middlewares: [ownKindOfPeople] },
   { matcher: SIGN_IN, methods: ["GET", "POST"], middlewares: [signInGuard] },
   // A buyer's is held by customerSignIn, which also decides.
   { matcher: exactly("/auth/user/emailpass"), methods: ["GET", "POST"], middlewares: [evenlyAnswered] },
