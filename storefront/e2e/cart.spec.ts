@@ -142,3 +142,43 @@ test("lines that only the browser still has come back, and unreadable ones are c
   await expect(page.getByText("Your cart is empty.")).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem("cart"))).toBeNull()
 })
+
+test("pieces of one heat are a line of their own, refused where no heat has them, and stay marked on the order", async ({
+  page,
+}) => {
+  await page.goto(at("/auth/signin"))
+  await signInHere(page)
+  await emptyCart(page)
+  const add = async (query: string, bound: boolean) => {
+    await page.goto(at(`/product-details?productCode=718_rb_00500_sa&${query}`))
+    const choice = page.getByRole("checkbox", { name: "All pieces from one heat" })
+    await expect(choice).toBeEnabled()
+    if (bound) await choice.check()
+    await page.getByRole("button", { name: "Add to cart" }).click()
+  }
+  await add("amount=120&pieces=100", true)
+  await expect(page.getByText(/from one heat: at most|No heat of 718 RB 00500 SA has/)).toBeVisible()
+  await add("amount=6&pieces=2", false)
+  await expect(page.getByRole("dialog")).toBeVisible()
+  await add("amount=6&pieces=2", true)
+  await expect(page.getByRole("dialog")).toBeVisible()
+  await page.goto(at("/cart"))
+  const choices = page.getByRole("checkbox", { name: "All pieces from one heat" })
+  await expect(choices).toHaveCount(2)
+  await expect(choices.first()).not.toBeChecked()
+  await expect(choices.last()).toBeChecked()
+  await choices.first().check()
+  await expect(choices).toHaveCount(1)
+  await expect(page.getByLabel("Pieces", { exact: true })).toHaveValue("4")
+  await page.getByRole("link", { name: "Edit" }).click()
+  await expect(choices).toBeChecked()
+
+  await page.goto(at("/checkout"))
+  await expect(page.getByText("all from one heat")).toBeVisible()
+  await page.getByLabel("Purchase order number").fill(`E2E-${Date.now()}`)
+  await page.getByRole("button", { name: /^Place order/ }).click()
+  await page.waitForURL(/\/checkout\/confirmation\//)
+  const orderNumber = new URL(page.url()).pathname.split("/").at(-1) ?? ""
+  await page.goto(at(`/account/orders/${orderNumber}`))
+  await expect(page.getByText("All pieces from one heat")).toBeVisible()
+})

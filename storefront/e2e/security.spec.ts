@@ -21,6 +21,35 @@ test("scripts and styles run by a nonce of their own page only, never inline and
   expect(html).not.toMatch(/<[^>]+\sstyle="/)
 })
 
+test("visitors of a kept page get nonces of their own, in every form it is sent in", async ({ playwright }) => {
+  const path = "/products?metalCategory=NICKEL"
+  const plain = await playwright.request.newContext({ extraHTTPHeaders: { "accept-encoding": "identity" } })
+  const zipped = await playwright.request.newContext({ extraHTTPHeaders: { "accept-encoding": "gzip" } })
+  const answers = [await plain.get(at(path)), await plain.get(at(path)), await zipped.get(at(path))]
+  const nonces = answers.map((answer) => nonceOf(answer) ?? "")
+  expect(new Set(nonces).size).toBe(3)
+  const texts = await Promise.all(answers.map((answer) => answer.text()))
+  const bare = texts.map((text, index) => text.replaceAll(nonces[index] ?? "", ""))
+  expect(new Set(bare).size).toBe(1)
+  expect(texts[0]).toContain(`nonce="${nonces[0]}"`)
+  expect(answers[2]?.headers()).toMatchObject({ "content-encoding": "gzip" })
+})
+
+test("a kept page is another one for every way it can look, and never one of somebody's own", async ({
+  request,
+  page,
+  context,
+  buyer,
+}) => {
+  const html = async (cookie: string) => await (await request.get(at("/products"), { headers: { cookie } })).text()
+  expect(await html("")).toContain('data-theme="system" data-units="us"')
+  expect(await html("theme=dark; units=metric; other=1")).toContain('data-theme="dark" data-units="metric"')
+  await context.addCookies(buyer.state.cookies)
+  await page.goto(at("/products"))
+  await expect(page.getByRole("button", { name: "Dana Reyes" })).toBeVisible()
+  expect(await html("")).not.toContain("Dana Reyes")
+})
+
 test("every answer of the shop carries its headers", async ({ request }) => {
   for (const path of ["/", "/nowhere", "/api/auth/session", "/icon.svg"]) {
     const headers = (await request.get(at(path))).headers()

@@ -4,9 +4,13 @@ import type { Instrumentation } from "next"
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return
   const { env } = await import("./lib/env")
-  if (env().trustHost) return
-  const { forwardOwnAddress } = await import("./lib/forward-own-address")
-  forwardOwnAddress()
+  if (!env().trustHost) {
+    const { forwardOwnAddress } = await import("./lib/forward-own-address")
+    forwardOwnAddress()
+  }
+  if (process.env.NODE_ENV !== "production") return
+  const { sendPagesFirst } = await import("./features/shared-pages/pages-first")
+  sendPagesFirst()
 }
 
 /** A page that failed is a line of the log like the servers' lines: with the id that those have of the same request. */

@@ -2,7 +2,7 @@ import { normaliseProductCode, type ContactTopic, type Unit } from "@billet/back
 
 const PRODUCT_PAGE = "/product-details"
 
-type DetailOptions = { coid?: string; amount?: string; pieces?: number; unit?: Unit; line?: string }
+type DetailOptions = { coid?: string; amount?: string; pieces?: number; unit?: Unit; oneHeat?: boolean; line?: string }
 
 /** Every address of the shop, so that none is spelled out twice. The results page's is built in features/catalogue. */
 export const paths = {
@@ -55,6 +55,7 @@ export const paths = {
       productCode: normaliseProductCode(productCode),
       ...options,
       pieces: options.pieces?.toString(),
+      oneHeat: options.oneHeat ? "true" : undefined,
     }),
 } as const
 

@@ -23,7 +23,7 @@ describe("the browser's copy of the cart", () => {
     const store = memoryStore()
     saveCart(store, [line])
     expect(JSON.parse(store.getItem(STORED_CART_KEY) ?? "")[0].amount).toBe("24")
-    expect(loadCart(store)).toEqual([{ productCode: "718 RB 04500 SA120", amount: "24", unit: "in", pieces: 3 }])
+    expect(loadCart(store)).toEqual([{ productCode: "718 RB 04500 SA120", amount: "24", unit: "in", pieces: 3, oneHeat: false }])
   })
 
   it("is removed with the last line", () => {

@@ -32,12 +32,18 @@ export function loadCart(store: Store): AddLineBody[] {
 
 function toLine(row: unknown): AddLineBody {
   if (typeof row !== "object" || row === null) throw new TypeError("a line is no object")
-  const { productCode, amount, unit, pieces } = row as Record<string, unknown>
+  const { productCode, amount, unit, pieces, oneHeat } = row as Record<string, unknown>
   if (typeof productCode !== "string" || productCode === "") throw new TypeError("a line has no product code")
   if ((typeof amount !== "string" && typeof amount !== "number") || !(Number(amount) > 0))
     throw new TypeError("a line has no amount")
   if (!isUnit(unit)) throw new TypeError("a line has no unit")
-  return { productCode, amount: String(amount), unit, pieces: Number.isInteger(pieces) ? Number(pieces) : 1 }
+  return {
+    productCode,
+    amount: String(amount),
+    unit,
+    pieces: Number.isInteger(pieces) ? Number(pieces) : 1,
+    oneHeat: oneHeat === true,
+  }
 }
 
 function isUnit(value: unknown): value is Unit {

@@ -15,9 +15,10 @@ export function refusalsByRow(fields: FieldProblem[]): Map<number, string> {
 }
 
 /** A line without what only its list knows. */
-export const toAddLine = ({ productCode, amount, unit, pieces }: AddLineBody): AddLineBody => ({
+export const toAddLine = ({ productCode, amount, unit, pieces, oneHeat = false }: AddLineBody): AddLineBody => ({
   productCode,
   amount,
   unit,
   pieces,
+  oneHeat,
 })

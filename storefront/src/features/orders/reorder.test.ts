@@ -8,7 +8,7 @@ const answer = (...items: Partial<CartLine>[]) =>
 
 describe("A line that is ordered again", () => {
   it("goes into the cart as it was ordered", () => {
-    expect(toAddLine(line)).toEqual({ productCode: line.productCode, amount: "24", unit: "in", pieces: 3 })
+    expect(toAddLine(line)).toEqual({ productCode: line.productCode, amount: "24", unit: "in", pieces: 3, oneHeat: false })
   })
 
   it("says what a piece cost and costs now, also when it merged with pieces in the cart", () => {

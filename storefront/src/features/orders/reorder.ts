@@ -7,20 +7,26 @@ export type ReorderedLine =
   | { productCode: string; added: false; reason: string }
 
 /** What is needed of a line to order it again. */
-export type Ordered = Pick<CartLine, "productCode" | "amount" | "unit" | "pieces" | "itemTotal">
+export type Ordered = Pick<CartLine, "productCode" | "amount" | "unit" | "pieces" | "oneHeat" | "itemTotal">
 
 const cents = (value: number) => Math.round(value * 100) / 100
 const perPiece = ({ itemTotal, pieces }: Pick<CartLine, "itemTotal" | "pieces">) => cents(itemTotal / pieces)
 
 /** The line as it is put into the cart again. */
-export const toAddLine = ({ productCode, amount, unit, pieces }: Ordered): AddLineBody => ({ productCode, amount, unit, pieces })
+export const toAddLine = ({ productCode, amount, unit, pieces, oneHeat = false }: Ordered): AddLineBody => ({
+  ...{ productCode, amount, unit, pieces, oneHeat },
+})
 
 /** What the cart's answer means for a line of the order: its price now, or why it was not taken. */
 export function reordered(line: Ordered, result: Result<CartAnswer>): ReorderedLine {
-  const { productCode, amount, unit } = line
+  const { productCode, amount, unit, oneHeat = false } = line
   if (!result.ok) return { productCode, added: false, reason: problemText(result.problem) }
   const found = result.data.cart.items.find(
-    (one) => one.productCode === productCode && one.unit === unit && Number(one.amount) === Number(amount),
+    (one) =>
+      one.productCode === productCode &&
+      one.unit === unit &&
+      Number(one.amount) === Number(amount) &&
+      (one.oneHeat ?? false) === oneHeat,
   )
   if (!found) return { productCode, added: false, reason: "It is not in the cart; add it again from its page." }
   return { productCode, added: true, before: perPiece(line), now: perPiece(found) }

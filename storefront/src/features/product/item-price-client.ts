@@ -1,11 +1,11 @@
 import type { ItemPrice, ItemPriceAnswer } from "@billet/backend/contract"
 import { paths } from "../../lib/paths"
-import type { OrderInput } from "./order-input"
+import type { QuantityInput } from "./order-input"
 
 const ABORT_SECONDS = 60
 
 /** The buyer's price of a line with its explanation and quantity breaks. Null, and logged, when it cannot be had. */
-export async function fetchItemPrice(productCode: string, input: OrderInput, signal: AbortSignal): Promise<ItemPrice | null> {
+export async function fetchItemPrice(productCode: string, input: QuantityInput, signal: AbortSignal): Promise<ItemPrice | null> {
   try {
     const response = await fetch(paths.itemPrice(productCode, input), {
       signal: AbortSignal.any([signal, AbortSignal.timeout(ABORT_SECONDS * 1000)]),

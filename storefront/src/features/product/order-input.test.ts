@@ -2,8 +2,9 @@ import { inputProblems, readOrderInput } from "./order-input"
 
 describe("the order part of a product's address", () => {
   it("is 12 inches, one piece, until it says something else", () => {
-    expect(readOrderInput({})).toEqual({ amount: "12", unit: "in", pieces: "1" })
-    expect(readOrderInput({ amount: "24.5", unit: "lb", pieces: "3" })).toEqual({ amount: "24.5", unit: "lb", pieces: "3" })
+    expect(readOrderInput({})).toEqual({ amount: "12", unit: "in", pieces: "1", oneHeat: false })
+    const said = { amount: "24.5", unit: "lb", pieces: "3" }
+    expect(readOrderInput({ ...said, oneHeat: "true" })).toEqual({ ...said, oneHeat: true })
   })
 
   it.each([
@@ -15,7 +16,7 @@ describe("the order part of a product's address", () => {
     [{ pieces: "1.5" }],
     [{ unit: "ft" }],
   ])("ignores what cannot be ordered: %j", (params) => {
-    expect(readOrderInput(params)).toEqual({ amount: "12", unit: "in", pieces: "1" })
+    expect(readOrderInput(params)).toEqual({ amount: "12", unit: "in", pieces: "1", oneHeat: false })
   })
 })
 

@@ -2,9 +2,11 @@ import { MAX_PIECES, MIN_PIECES, UNITS, type Unit } from "@billet/backend/contra
 import { firstValue, type SearchParams } from "../../lib/first-value"
 
 /** What the buyer typed: the amount of one piece as text, its unit, and how many pieces. */
-export type OrderInput = { amount: string; unit: Unit; pieces: string }
+export type QuantityInput = { amount: string; unit: Unit; pieces: string }
+/** The same, and whether all pieces are to be of one heat, which no price depends on. */
+export type OrderInput = QuantityInput & { oneHeat: boolean }
 
-const DEFAULT_INPUT: OrderInput = { amount: "12", unit: "in", pieces: "1" }
+const DEFAULT_INPUT: OrderInput = { amount: "12", unit: "in", pieces: "1", oneHeat: false }
 const AMOUNT = /^\d{1,7}(\.\d{1,4})?$/
 
 /** The order part of a product's address; what cannot be read takes its default. */
@@ -15,6 +17,7 @@ export function readOrderInput(params: SearchParams): OrderInput {
     amount: amount && isAmount(amount) ? amount : DEFAULT_INPUT.amount,
     unit: UNITS.find((unit) => unit === firstValue(params, "unit")) ?? DEFAULT_INPUT.unit,
     pieces: pieces && isPieces(pieces) ? pieces : DEFAULT_INPUT.pieces,
+    oneHeat: firstValue(params, "oneHeat") === "true",
   }
 }
 
@@ -28,7 +31,7 @@ export function isPieces(text: string): boolean {
 }
 
 /** What is wrong with an input, by field; empty when it can be ordered. */
-export function inputProblems(input: OrderInput): { amount?: string; pieces?: string } {
+export function inputProblems(input: QuantityInput): { amount?: string; pieces?: string } {
   return {
     ...(isAmount(input.amount) ? {} : { amount: "Enter a number above 0, with at most 4 decimals" }),
     ...(isPieces(input.pieces) ? {} : { pieces: `Enter a whole number from ${MIN_PIECES} to ${MAX_PIECES}` }),

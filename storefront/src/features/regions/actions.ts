@@ -2,7 +2,7 @@
 
 import { COUNTRIES } from "@billet/backend/contract"
 import { cookies } from "next/headers"
-import { COUNTRY_COOKIE } from "./country-cookie"
+import { COUNTRY_COOKIE } from "./country-values"
 
 const ONE_YEAR = 365 * 24 * 60 * 60
 

@@ -2,8 +2,7 @@ import "server-only"
 import { COUNTRIES, DEFAULT_COUNTRY, DEFAULT_SEGMENT, type Coid } from "@billet/backend/contract"
 import { cookies } from "next/headers"
 import { getSession } from "@/features/auth/session"
-
-export const COUNTRY_COOKIE = "country"
+import { COUNTRY_COOKIE } from "./country-values"
 
 /** The country a visitor chose in the header; the United States until then (decision 11). */
 export async function getCountry(): Promise<string> {

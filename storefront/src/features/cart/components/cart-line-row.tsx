@@ -1,8 +1,8 @@
 "use client"
 
-import { cartRightsOf, type CartLine } from "@billet/backend/contract"
+import { cartRightsOf, type CartLine, type UpdateLineBody } from "@billet/backend/contract"
 import Link from "next/link"
-import { useState, useTransition } from "react"
+import { useOptimistic, useState, useTransition } from "react"
 import { SaveToList } from "@/features/lists/components/save-to-list"
 import { toAddLine } from "@/features/lists/list-lines"
 import { Weight } from "@/features/units/components/measure"
@@ -14,6 +14,7 @@ import { LineMoney } from "./line-money"
 import { LineProduct } from "./line-product"
 import { LineSpecifications } from "./line-specifications"
 import { LineWhy } from "./line-why"
+import { OneHeatChoice } from "./one-heat-choice"
 import { PiecesSelect } from "./pieces-select"
 import { RemoveLine } from "./remove-line"
 
@@ -25,17 +26,27 @@ export function CartLineRow({ line, signedIn, readOnly }: Props) {
   const rights = cartRightsOf({ isAuthenticated: signedIn, readOnly })
   const [pending, startTransition] = useTransition()
   const [error, setError] = useState<string | null>(null)
-  const change = (pieces: number) =>
+  const [bound, showBound] = useOptimistic(line.oneHeat ?? false)
+  const change = (changes: UpdateLineBody) =>
     startTransition(async () => {
-      const result = await update(line.id, { pieces })
+      if (changes.oneHeat !== undefined) showBound(changes.oneHeat)
+      const result = await update(line.id, changes)
       setError(result.ok ? null : problemText(result.problem))
     })
-  const { productCode, amount, unit, pieces, coid } = line
+  const { productCode, amount, unit, pieces, oneHeat, coid } = line
   return (
     <li className={styles.line} data-pending={pending || undefined}>
-      <LineProduct line={line} />
+      <LineProduct line={line}>
+        <OneHeatChoice
+          chosen={bound}
+          pieces={line.pieces}
+          readOnly={!rights.mayChangePieces}
+          disabled={pending}
+          onChange={(chosen) => change({ oneHeat: chosen })}
+        />
+      </LineProduct>
       <div className={styles.pieces}>
-        <PiecesSelect line={line} disabled={!rights.mayChangePieces || pending} onChange={change} />
+        <PiecesSelect line={line} disabled={!rights.mayChangePieces || pending} onChange={(count) => change({ pieces: count })} />
         <span className="unit">
           <Weight pounds={line.totalWeightInPounds} unit="lbs" />
         </span>
@@ -48,7 +59,10 @@ export function CartLineRow({ line, signedIn, readOnly }: Props) {
         )}
         {rights.mayRemove && (
           <div className={styles.actions}>
-            <Link className="button small" href={paths.product(productCode, { coid, amount, unit, pieces, line: line.id })}>
+            <Link
+              className="button small"
+              href={paths.product(productCode, { coid, amount, unit, pieces, oneHeat, line: line.id })}
+            >
               Edit
             </Link>
             {signedIn && <SaveToList label="Save" name={`Save ${productCode} to a list`} lines={() => [toAddLine(line)]} />}

@@ -1,5 +1,6 @@
 import type { CartLine } from "@billet/backend/contract"
 import Link from "next/link"
+import type { ReactNode } from "react"
 import { CardDrawing } from "@/features/drawing/components/card-drawing"
 import { metalOf, shapeOf } from "@/features/drawing/geometry"
 import { Length, Weight } from "@/features/units/components/measure"
@@ -8,7 +9,7 @@ import { amountText } from "../line-unit"
 import styles from "./cart-line.module.css"
 
 /** Photo, name, code and the measures of one piece. */
-export function LineProduct({ line }: { line: CartLine }) {
+export function LineProduct({ line, children }: { line: CartLine; children?: ReactNode }) {
   const href = paths.product(line.productCode)
   return (
     <>
@@ -27,6 +28,7 @@ export function LineProduct({ line }: { line: CartLine }) {
           <span className="unit">long</span> · <Weight pounds={line.weightInPounds} unit="lbs" />{" "}
           <span className="unit">each</span>
         </p>
+        {children}
       </div>
     </>
   )

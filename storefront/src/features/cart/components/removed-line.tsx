@@ -16,10 +16,10 @@ export function RemovedLine() {
     if (removed) undo.current?.focus()
   }, [removed])
   if (!removed) return null
-  const { productCode, amount, unit, pieces } = removed
+  const { productCode, amount, unit, pieces, oneHeat } = removed
   const putBack = () =>
     startTransition(async () => {
-      const result = await add({ productCode, amount, unit, pieces })
+      const result = await add({ productCode, amount, unit, pieces, oneHeat })
       setError(result.ok ? null : problemText(result.problem))
     })
   return (

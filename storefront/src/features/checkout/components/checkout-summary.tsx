@@ -35,6 +35,7 @@ export function CheckoutSummary({ cart, pending, mayOrder, waiting, changed, byC
               <span className="mono">{line.productCode}</span>
               <span className="unit">
                 {plural(line.pieces, "piece")} x {amountText(line)}
+                {line.oneHeat && ", all from one heat"}
               </span>
             </span>
             <span>{formatPrice(line.itemTotal)}</span>

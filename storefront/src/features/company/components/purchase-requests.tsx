@@ -50,6 +50,7 @@ function Lines({ request }: { request: PurchaseRequestView }) {
             <span className="mono">{line.productCode}</span>{" "}
             <span className="quiet">
               {plural(line.pieces, "piece")} x {amountText(line)}
+              {line.oneHeat && ", all from one heat"}
             </span>
           </span>
           <span>{formatMoney(line.itemTotal)}</span>

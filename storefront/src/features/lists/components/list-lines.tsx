@@ -42,6 +42,7 @@ export function ListLines({ lines, refusals, busy, onPieces, onDrop }: Props) {
                 <Link className="mono" href={paths.product(line.productCode, line)} prefetch={false}>
                   {line.productCode}
                 </Link>
+                {line.oneHeat && <p className="hint">All pieces from one heat</p>}
                 {refusals.has(line.id) && <p className="field-error">{refusals.get(line.id)}</p>}
               </td>
               <td className="figure">{amountText(line)}</td>

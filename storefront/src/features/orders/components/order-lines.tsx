@@ -58,6 +58,7 @@ function OrderLineRow({ line, heats, orderNumber }: RowProps) {
         <span className={styles.narrow}>
           {plural(line.pieces, "piece")} x {amountText(line)}, from {line.coid}
         </span>
+        {line.oneHeat && <span>All pieces from one heat</span>}
         {heats.map(({ castNumber, certificateType, certificateId, pieces }) => (
           <span key={castNumber}>
             Heat <span className={`mono ${styles.heat}`}>{castNumber}</span>,{" "}

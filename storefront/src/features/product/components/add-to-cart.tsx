@@ -26,7 +26,7 @@ export function AddToCart({ item, input, disabled, price, lineId }: Props) {
     if (!editing) prepareAddedPanel()
     startTransition(async () => {
       setError(null)
-      const order = { amount: input.amount, unit: input.unit, pieces: Number(input.pieces) }
+      const order = { amount: input.amount, unit: input.unit, pieces: Number(input.pieces), oneHeat: input.oneHeat }
       const result = editing ? await update(lineId, order) : await add({ productCode: item.productCode, ...order })
       if (!result.ok) return setError(problemText(result.problem))
       if (editing) return router.push(paths.cart)

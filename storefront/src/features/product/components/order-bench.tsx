@@ -1,6 +1,6 @@
 "use client"
 
-import type { CatalogueItem, StockLevel } from "@billet/backend/contract"
+import type { CatalogueItem, HeatInStock, StockLevel } from "@billet/backend/contract"
 import { useEffect, useState } from "react"
 import { DetailDrawing } from "@/features/drawing/components/detail-drawing"
 import { metalOf, shapeOf } from "@/features/drawing/geometry"
@@ -8,6 +8,7 @@ import { SaveToList } from "@/features/lists/components/save-to-list"
 import { inputProblems, type OrderInput } from "../order-input"
 import { stockWarning } from "../stock-warning"
 import { AddToCart } from "./add-to-cart"
+import { OneHeatField } from "./one-heat-field"
 import { OrderFields } from "./order-fields"
 import { PriceBreaks } from "./price-breaks"
 import styles from "./product.module.css"
@@ -18,6 +19,7 @@ import { WhyPrice } from "./why-price"
 type Props = {
   item: CatalogueItem
   levels: StockLevel[]
+  heats: HeatInStock[]
   initial: OrderInput
   signedIn: boolean
   priced: boolean
@@ -25,7 +27,7 @@ type Props = {
 }
 
 /** The drawing and the order beside it: what is typed is drawn, weighed and priced at once, and stands in the address. */
-export function OrderBench({ item, levels, initial, signedIn, priced, lineId }: Props) {
+export function OrderBench({ item, levels, heats, initial, signedIn, priced, lineId }: Props) {
   const [input, setInput] = useState(initial)
   const quote = useQuote(item, input, priced)
   const problems = inputProblems(input)
@@ -50,6 +52,7 @@ export function OrderBench({ item, levels, initial, signedIn, priced, lineId }: 
         <div className={styles.order}>
           <OrderFields input={input} problems={problems} onChange={change} />
           <QuoteFigures quote={quote} input={input} priced={priced} onPieces={setPieces} />
+          <OneHeatField heats={heats} checked={input.oneHeat} onChange={(oneHeat) => change({ oneHeat })} />
           {quote.why && <WhyPrice lines={quote.why.explanation} total={quote.why.itemTotal} />}
           {warning && (
             <p className={styles.warning} role="status">
@@ -65,22 +68,23 @@ export function OrderBench({ item, levels, initial, signedIn, priced, lineId }: 
   )
 }
 
-const toLine = ({ productCode }: CatalogueItem, { amount, unit, pieces }: OrderInput) => ({
+const toLine = ({ productCode }: CatalogueItem, { amount, unit, pieces, oneHeat }: OrderInput) => ({
   productCode,
   amount,
   unit,
   pieces: Number(pieces),
+  oneHeat,
 })
 
 /** Keeps the order in the address, so that a reload or a shared link brings it back; typing adds no steps to go back. */
-function useAddress({ amount, unit, pieces }: OrderInput) {
+function useAddress({ amount, unit, pieces, oneHeat }: OrderInput) {
   useEffect(() => {
     const url = new URL(window.location.href)
     const before = url.search
-    for (const [name, value] of Object.entries({ amount, unit, pieces })) {
+    for (const [name, value] of Object.entries({ amount, unit, pieces, oneHeat: oneHeat ? "true" : "" })) {
       if (value) url.searchParams.set(name, value)
       else url.searchParams.delete(name)
     }
     if (url.search !== before) window.history.replaceState(null, "", url)
-  }, [amount, unit, pieces])
+  }, [amount, unit, pieces, oneHeat])
 }

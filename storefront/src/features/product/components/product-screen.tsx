@@ -47,6 +47,7 @@ export async function ProductScreen({ product, input, lineId }: Props) {
       <OrderBench
         item={item}
         levels={levels}
+        heats={heats}
         initial={input}
         signedIn={session !== null}
         priced={session?.user.canSeePrices ?? false}

@@ -3,7 +3,7 @@
 import { MESSAGES, type CatalogueItem, type ItemPrice } from "@billet/backend/contract"
 import { useEffect, useState } from "react"
 import { fetchItemPrice } from "../item-price-client"
-import { inputProblems, type OrderInput } from "../order-input"
+import { inputProblems, type QuantityInput } from "../order-input"
 import { fetchLinePrice, fetchPiece, type PieceFacts } from "../quote-client"
 
 const DEBOUNCE_MILLISECONDS = 150
@@ -25,7 +25,7 @@ const NOTHING: Quote = { key: "", piece: null, pieceError: null, price: null, pr
  * Weight, length and price while the buyer types. Asks only for an input that can be ordered, else everything clears
  * (specification section 4). The last figures stay until the next are there, so nothing flickers.
  */
-export function useQuote(item: CatalogueItem, input: OrderInput, priced: boolean): Quote & { pending: boolean } {
+export function useQuote(item: CatalogueItem, input: QuantityInput, priced: boolean): Quote & { pending: boolean } {
   const [quote, setQuote] = useState(NOTHING)
   const valid = Object.keys(inputProblems(input)).length === 0
   const { amount, unit, pieces } = input
@@ -48,7 +48,7 @@ export function useQuote(item: CatalogueItem, input: OrderInput, priced: boolean
 
 async function fetchQuote(
   item: CatalogueItem,
-  input: OrderInput,
+  input: QuantityInput,
   priced: boolean,
   signal: AbortSignal,
 ): Promise<Omit<Quote, "key">> {
