@@ -44,6 +44,8 @@ test("a kept page is another one for every way it can look, and never one of som
   const html = async (cookie: string) => await (await request.get(at("/products"), { headers: { cookie } })).text()
   expect(await html("")).toContain('data-theme="system" data-units="us"')
   expect(await html("theme=dark; units=metric; other=1")).toContain('data-theme="dark" data-units="metric"')
+  expect(await html("language=es")).toContain('<html lang="es"')
+  expect(await html("")).toContain('<html lang="en"')
   await context.addCookies(buyer.state.cookies)
   await page.goto(at("/products"))
   await expect(page.getByRole("button", { name: "Dana Reyes" })).toBeVisible()

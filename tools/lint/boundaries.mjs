@@ -89,6 +89,18 @@ function onlyThese(names) {
   return { regex: `^(?!\\.{1,2}(/|$)|(${names})$)`, message: "The rules import nothing but each other, decimal.js and (not in *-values.ts) zod." }
 }
 
+const TEXT_ATTRIBUTE = "JSXAttribute[name.name=/^(aria-label|placeholder|title|alt|label|caption|text)$/]"
+const WORD = "/\\b(?!lbs\\b|ksi\\b|USD\\b)[A-Za-z]{3,}/"
+
+/** Texts of the storefront stand in its catalogues; as options of `no-restricted-syntax`. */
+export const TEXTS_IN_CATALOGUE = {
+  files: ["storefront/src/**/*.tsx"],
+  // The last resort, which uses nothing but the browser.
+  ignores: ["storefront/src/app/global-error.tsx"],
+  selectors: [`JSXText[value=${WORD}]`, `${TEXT_ATTRIBUTE} > Literal[value=${WORD}]`, `${TEXT_ATTRIBUTE} TemplateElement[value.raw=${WORD}]`],
+  message: "Put the text into storefront/src/texts, in English and every other language.",
+}
+
 /** Facts and the clock are arguments: what a rule must not reach for by itself. */
 export const PURITY = {
   "no-restricted-globals": [

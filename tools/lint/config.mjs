@@ -3,7 +3,7 @@ import medusa from "@medusajs/eslint-plugin"
 import { createNodeResolver, importX } from "eslint-plugin-import-x"
 import reactHooks from "eslint-plugin-react-hooks"
 import tseslint from "typescript-eslint"
-import { NAME_ZONES, pathZones, PURITY } from "./boundaries.mjs"
+import { NAME_ZONES, pathZones, PURITY, TEXTS_IN_CATALOGUE } from "./boundaries.mjs"
 
 const TYPESCRIPT = ["**/*.{ts,tsx,mts,cts}"]
 const TESTS = ["**/*.{test,spec}.{ts,tsx,mjs}", "**/__tests__/**/*", "integration-tests/**/*", "storefront/e2e/**/*"]
@@ -90,7 +90,13 @@ function boundaries(root) {
     },
     ...NAME_ZONES.map(({ files, patterns }) => ({ files, rules: { "no-restricted-imports": ["error", { patterns }] } })),
     { files: ["backend/src/**/*.ts"], ignores: TESTS, rules: PURITY },
+    textsInCatalogue(),
   ]
+}
+
+function textsInCatalogue() {
+  const { files, ignores, selectors, message } = TEXTS_IN_CATALOGUE
+  return { files, ignores, rules: { "no-restricted-syntax": ["error", ...selectors.map((selector) => ({ selector, message }))] } }
 }
 
 function readonly(names) {

@@ -3,11 +3,15 @@
 import Link from "next/link"
 import { useRouter } from "next/navigation"
 import { startTransition, useEffect } from "react"
+import { useTexts } from "#use-texts"
 import styles from "@/components/message-screen.module.css"
 import { paths } from "@/lib/paths"
+import { errorTexts } from "@/texts/en/error"
+import { fillNodes } from "@/texts/fill-nodes"
 
 /** Something of ours failed: say so, offer to try again, lose nothing. */
 export default function ErrorScreen({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
+  const t = useTexts(errorTexts)
   const router = useRouter()
   useEffect(() => console.error(error), [error])
   // The page failed on the server, so that is where it has to be tried again.
@@ -18,23 +22,21 @@ export default function ErrorScreen({ error, reset }: { error: Error & { digest?
     })
   return (
     <div className={styles.screen} role="alert">
-      <h1>This page could not be shown</h1>
-      <p className="quiet">The shop&apos;s server did not answer as it should. Your cart is safe. Try again in a moment.</p>
+      <h1>{t.thisPageCouldNotBe}</h1>
+      <p className="quiet">{t.theShopsServerDidNot}</p>
       <p className={styles.ways}>
         <button type="button" className="button primary" onClick={retry}>
-          Try again
+          {t.tryAgain}
         </button>
         <Link className="button" href={paths.home}>
-          Go to the finder
+          {t.goToTheFinder}
         </Link>
         <Link className="button" href={paths.contact}>
-          Contact us
+          {t.contactUs}
         </Link>
       </p>
       {error.digest && (
-        <p className="hint">
-          If you call us, name the code <span className="mono">{error.digest}</span>.
-        </p>
+        <p className="hint">{fillNodes(t.ifYouCallUsName, { digest: <span className="mono">{error.digest}</span> })}</p>
       )}
     </div>
   )

@@ -21,16 +21,21 @@ import { BRAND } from "@/lib/brand"
 import { env } from "@/lib/env"
 import { mono, sans } from "@/lib/fonts"
 import { cardImage } from "@/lib/page-metadata"
+import { brandTexts } from "@/texts/en/brand"
+import { commonTexts } from "@/texts/en/common"
+import { getLanguage, getTexts, spokenTexts } from "@/texts/get-texts"
+import { TextsProvider } from "@/texts/texts-provider"
 
 /** Every page shows the session and the cart, and carries its own nonce. */
 export const dynamic = "force-dynamic"
 
 export async function generateMetadata(): Promise<Metadata> {
+  const { line, description } = await getTexts(brandTexts)
   return {
     metadataBase: new URL(publicOrigin(await headers(), "http://localhost", env().trustHost)),
-    title: { default: `${BRAND.name} | ${BRAND.line}`, template: `%s | ${BRAND.name}` },
-    description: BRAND.description,
-    openGraph: { siteName: BRAND.name, type: "website", description: BRAND.description, images: [cardImage("/")] },
+    title: { default: `${BRAND.name} | ${line}`, template: `%s | ${BRAND.name}` },
+    description,
+    openGraph: { siteName: BRAND.name, type: "website", description, images: [cardImage("/")] },
     twitter: { card: "summary_large_image" },
   }
 }
@@ -43,28 +48,31 @@ export const viewport: Viewport = {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [session, cart, store] = await Promise.all([getSession(), getCart(), cookies()])
+  const [session, cart, store, language] = await Promise.all([getSession(), getCart(), cookies(), getLanguage()])
+  const t = await getTexts(commonTexts)
   const theme = toTheme(store.get(THEME_COOKIE)?.value)
   const consent = toConsent(store.get(CONSENT_COOKIE)?.value)
   const units = toUnitSystem(store.get(UNITS_COOKIE)?.value)
   return (
-    <html lang="en" data-theme={theme} data-units={units} className={`${sans.variable} ${mono.variable}`}>
+    <html lang={language} data-theme={theme} data-units={units} className={`${sans.variable} ${mono.variable}`}>
       <body>
         <a href="#content" className="skip-link">
-          Skip to content
+          {t.skipToContent}
         </a>
         <MetalDefinitions />
-        <SessionProvider initial={publicSession(session)}>
-          <CartProvider snapshot={cart} signedIn={session !== null}>
-            <Header units={units} />
-            <Letterhead />
-            <main id="content" tabIndex={-1}>
-              {children}
-            </main>
-            {consent === null && <ConsentBanner />}
-            <Footer theme={theme} units={units} consent={consent} />
-          </CartProvider>
-        </SessionProvider>
+        <TextsProvider spoken={spokenTexts(language)}>
+          <SessionProvider initial={publicSession(session)}>
+            <CartProvider snapshot={cart} signedIn={session !== null}>
+              <Header units={units} />
+              <Letterhead />
+              <main id="content" tabIndex={-1}>
+                {children}
+              </main>
+              {consent === null && <ConsentBanner />}
+              <Footer theme={theme} units={units} consent={consent} />
+            </CartProvider>
+          </SessionProvider>
+        </TextsProvider>
       </body>
     </html>
   )

@@ -1,13 +1,15 @@
 import type { Metadata } from "next"
+import { useTexts } from "#use-texts"
 import { NotFoundScreen } from "@/components/not-found-screen"
+import { pagesTexts } from "@/texts/en/pages"
+import { getTexts } from "@/texts/get-texts"
 
-export const metadata: Metadata = { title: "Page not found" }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts(pagesTexts)
+  return { title: t.pageNotFound }
+}
 
 export default function NotFound() {
-  return (
-    <NotFoundScreen
-      title="There is no such page"
-      text="The address may be old or mistyped. Search the stock, or start again from the finder."
-    />
-  )
+  const t = useTexts(pagesTexts)
+  return <NotFoundScreen title={t.thereIsNoSuchPage} text={t.theAddressMayBeOld} />
 }

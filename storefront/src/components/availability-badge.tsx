@@ -1,14 +1,17 @@
-import { AVAILABILITY, type AvailabilityClass } from "@billet/backend/contract"
+import type { AvailabilityClass } from "@billet/backend/contract"
+import { useTexts } from "#use-texts"
+import { tradeTexts } from "@/texts/en/trade"
 import styles from "./availability-badge.module.css"
 
 /** Stock is told by a word, a shape and only then a colour. */
 export function AvailabilityBadge({ value, compact = false }: { value: AvailabilityClass; compact?: boolean }) {
+  const { availability } = useTexts(tradeTexts)
   return (
     <span className={`${styles.badge} ${styles[value]}`}>
       <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
         {SHAPES[value]}
       </svg>
-      <span className={compact ? styles.compact : undefined}>{AVAILABILITY[value]}</span>
+      <span className={compact ? styles.compact : undefined}>{availability[value]}</span>
     </span>
   )
 }

@@ -3,15 +3,18 @@ import Link from "next/link"
 import { headers } from "next/headers"
 import { publicOrigin } from "@/features/auth/public-origin"
 import { env } from "@/lib/env"
+import { commonTexts } from "@/texts/en/common"
+import { getTexts } from "@/texts/get-texts"
 import styles from "./breadcrumbs.module.css"
 import { JsonLd } from "./json-ld"
 
 /** The trail to this page, for people and as structured data. The last step is the page itself. */
 export async function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  const t = await getTexts(commonTexts)
   const requestHeaders = await headers()
   const origin = publicOrigin(requestHeaders, "http://localhost", env().trustHost)
   return (
-    <nav aria-label="Breadcrumb" className={styles.crumbs}>
+    <nav aria-label={t.breadcrumb} className={styles.crumbs}>
       <ol>
         {crumbs.map((crumb, index) => (
           <li key={crumb.href}>

@@ -1,4 +1,11 @@
+import { useTexts } from "#use-texts"
+import { commonTexts } from "@/texts/en/common"
 /** Stands under every technical figure the shop publishes (decision 5). */
 export function GuidanceNote({ children }: { children?: string }) {
-  return <p className="hint">{children} For guidance; the mill certificate governs.</p>
+  const t = useTexts(commonTexts)
+  return (
+    <p className="hint">
+      {children} {t.forGuidance}
+    </p>
+  )
 }

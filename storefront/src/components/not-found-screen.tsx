@@ -3,12 +3,15 @@ import { getSession } from "@/features/auth/session"
 import { SearchBox } from "@/features/header/components/search-box"
 import { getRegion } from "@/features/regions/country-cookie"
 import { paths } from "@/lib/paths"
+import { commonTexts } from "@/texts/en/common"
+import { getTexts } from "@/texts/get-texts"
 import styles from "./message-screen.module.css"
 
 type Props = { title: string; text: string }
 
 /** A page that is not there, with the ways on. */
 export async function NotFoundScreen({ title, text }: Props) {
+  const t = await getTexts(commonTexts)
   const [session, region] = await Promise.all([getSession(), getRegion()])
   return (
     <div className={styles.screen}>
@@ -16,15 +19,12 @@ export async function NotFoundScreen({ title, text }: Props) {
       <h1>{title}</h1>
       <p className="quiet">{text}</p>
       <div className={styles.search}>
-        <SearchBox
-          landmark="Stock, instead of this page"
-          viewer={{ region, canSeePrices: session?.user.canSeePrices ?? false }}
-        />
+        <SearchBox landmark={t.stockInsteadOfThisPage} viewer={{ region, canSeePrices: session?.user.canSeePrices ?? false }} />
       </div>
       <p className={styles.ways}>
-        <Link href={paths.products}>See all stock</Link>
-        <Link href={paths.home}>Use the finder</Link>
-        <Link href={paths.contact}>Contact us</Link>
+        <Link href={paths.products}>{t.seeAllStock}</Link>
+        <Link href={paths.home}>{t.useTheFinder}</Link>
+        <Link href={paths.contact}>{t.contactUs}</Link>
       </p>
     </div>
   )

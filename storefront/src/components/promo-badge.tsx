@@ -1,9 +1,9 @@
 import type { PromoType } from "@billet/backend/contract"
+import { useTexts } from "#use-texts"
+import { tradeTexts } from "@/texts/en/trade"
 import styles from "./promo-badge.module.css"
 
-const WORDS: Record<PromoType, string | null> = { special: "Special", popular: "Popular", none: null }
-
 export function PromoBadge({ value }: { value: PromoType }) {
-  const word = WORDS[value]
-  return word && <span className={`${styles.badge} ${styles[value]}`}>{word}</span>
+  const { promos } = useTexts(tradeTexts)
+  return value !== "none" && <span className={`${styles.badge} ${styles[value]}`}>{promos[value]}</span>
 }

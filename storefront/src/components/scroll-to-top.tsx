@@ -1,6 +1,8 @@
 "use client"
 
 import { useEffect, useState } from "react"
+import { useTexts } from "#use-texts"
+import { commonTexts } from "@/texts/en/common"
 import { Icon } from "./icon"
 import styles from "./scroll-to-top.module.css"
 
@@ -8,6 +10,7 @@ const THRESHOLD = 300
 
 /** A way back up, once the reader has scrolled more than 300 px. */
 export function ScrollToTop() {
+  const t = useTexts(commonTexts)
   const [shown, setShown] = useState(false)
   useEffect(() => {
     const look = () => setShown(window.scrollY > THRESHOLD)
@@ -20,7 +23,7 @@ export function ScrollToTop() {
     <button
       type="button"
       className={`button ${styles.up}`}
-      aria-label="Scroll to top"
+      aria-label={t.scrollToTop}
       onClick={() => window.scrollTo({ top: 0, behavior: "smooth" })}
     >
       <Icon name="up" />

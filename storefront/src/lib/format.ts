@@ -1,7 +1,9 @@
+import { DATE_LOCALES, type Language } from "../texts/languages"
+
 const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" })
 const rate = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", minimumFractionDigits: 4 })
 const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 })
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" })
+const days: Partial<Record<Language, Intl.DateTimeFormat>> = {}
 
 /** A price as the specification shows it: "Pending" for zero, "N/A" for what is no number. */
 export function formatPrice(value: number | null | undefined): string {
@@ -28,8 +30,9 @@ export function formatNumber(value: number, decimals: number): string {
   return value.toLocaleString("en-US", { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 }
 
-/** "Nov 21, 2025" */
-export function formatDay(iso: string): string {
+/** "Nov 21, 2025", in Spanish "21 nov 2025" */
+export function formatDay(iso: string, language: Language): string {
+  const day = (days[language] ??= new Intl.DateTimeFormat(DATE_LOCALES[language], { dateStyle: "medium", timeZone: "UTC" }))
   return day.format(new Date(iso))
 }
 

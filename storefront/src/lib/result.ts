@@ -16,8 +16,8 @@ export async function toResult<T>(run: () => Promise<T>): Promise<Result<T>> {
   }
 }
 
-/** The sentence to show for a problem: its message and each refused field. */
-export function problemText(problem: Problem): string {
-  const details = problem.fields.map((one) => (one.field ? `${one.field}: ${one.reason}` : one.reason))
-  return details.length === 0 ? problem.message : `${problem.message} (${details.join("; ")})`
+/** The sentence to show for a problem: its message and each refused field, each as `say` puts it. */
+export function problemText(problem: Problem, say: (sentence: string) => string): string {
+  const details = problem.fields.map((one) => (one.field ? `${one.field}: ${say(one.reason)}` : say(one.reason)))
+  return details.length === 0 ? say(problem.message) : `${say(problem.message)} (${details.join("; ")})`
 }

@@ -6,16 +6,23 @@ import { getSession } from "@/features/auth/session"
 import { SavedCarts } from "@/features/lists/components/saved-carts"
 import { listsOrNone } from "@/features/lists/data"
 import styles from "@/components/page.module.css"
+import { paths } from "@/lib/paths"
+import { cartTexts } from "@/texts/en/cart"
+import { getTexts } from "@/texts/get-texts"
 
-export const metadata: Metadata = { title: "Cart", robots: { index: false } }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts(cartTexts)
+  return { title: t.cart, robots: { index: false } }
+}
 
 export default async function Page() {
+  const t = await getTexts(cartTexts)
   const token = (await getSession())?.token
   const lists = token ? await listsOrNone(token) : []
   return (
     <div className={styles.page}>
-      <Breadcrumbs crumbs={[crumb("Home"), crumb("Cart")]} />
-      <h1>Cart</h1>
+      <Breadcrumbs crumbs={[crumb(t.home, paths.home), crumb(t.cart, paths.cart)]} />
+      <h1>{t.cart}</h1>
       <CartScreen />
       <SavedCarts lists={lists} />
     </div>

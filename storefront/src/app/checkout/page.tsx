@@ -6,16 +6,22 @@ import { getBuyer } from "@/features/account/data"
 import { requireSession } from "@/features/auth/session"
 import { CheckoutScreen } from "@/features/checkout/components/checkout-screen"
 import { paths } from "@/lib/paths"
+import { checkoutTexts } from "@/texts/en/checkout"
+import { getTexts } from "@/texts/get-texts"
 
-export const metadata: Metadata = { title: "Checkout", robots: { index: false } }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts(checkoutTexts)
+  return { title: t.checkout, robots: { index: false } }
+}
 
 export default async function Page() {
+  const t = await getTexts(checkoutTexts)
   const { token } = await requireSession(paths.checkout)
   const buyer = await getBuyer(token)
   return (
     <div className={styles.page}>
-      <Breadcrumbs crumbs={[crumb("Home"), crumb("Cart"), crumb("Checkout")]} />
-      <h1>Checkout</h1>
+      <Breadcrumbs crumbs={[crumb(t.home, paths.home), crumb(t.cart, paths.cart), crumb(t.checkout, paths.checkout)]} />
+      <h1>{t.checkout}</h1>
       <CheckoutScreen buyer={buyer} />
     </div>
   )

@@ -1,10 +1,8 @@
+import { useTexts } from "#use-texts"
 import { NotFoundScreen } from "@/components/not-found-screen"
+import { productTexts } from "@/texts/en/product"
 
 export default function NotFound() {
-  return (
-    <NotFoundScreen
-      title="We do not know this product code"
-      text="It may have been withdrawn or mistyped. Search by part of the code, by grade or by size."
-    />
-  )
+  const t = useTexts(productTexts)
+  return <NotFoundScreen title={t.weDoNotKnowThis} text={t.itMayHaveBeenWithdrawn} />
 }

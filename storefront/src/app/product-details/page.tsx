@@ -10,16 +10,20 @@ import { BRAND } from "@/lib/brand"
 import { firstValue, type SearchParams } from "@/lib/first-value"
 import { pageMetadata } from "@/lib/page-metadata"
 import { paths } from "@/lib/paths"
+import { productTexts } from "@/texts/en/product"
+import { fill } from "@/texts/fill"
+import { getTexts } from "@/texts/get-texts"
 
 type Props = { searchParams: Promise<SearchParams> }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const t = await getTexts(productTexts)
   const product = await getProduct(firstValue(await searchParams, "productCode") ?? "")
-  if (!product) return { title: "Not in stock", robots: { index: false } }
+  if (!product) return { title: t.notInStock, robots: { index: false } }
   const { item } = product
   const page = pageMetadata({
     title: item.productName,
-    description: `${item.productName}, ${item.productCode}. Cut to your length from stock.`,
+    description: fill(t.productnameProductcodeCutToYour, { productName: item.productName, productCode: item.productCode }),
     path: paths.product(item.productCode),
   })
   return { ...page, title: { absolute: productPageTitle(item, BRAND.name) } }

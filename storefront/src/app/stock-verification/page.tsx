@@ -8,23 +8,29 @@ import { VerificationScreen } from "@/features/stock-verification/components/ver
 import { formProblem, readVerification, toParameters } from "@/features/stock-verification/verification-form"
 import type { SearchParams } from "@/lib/first-value"
 import { paths } from "@/lib/paths"
+import { stockVerificationTexts } from "@/texts/en/stock-verification"
+import { getTexts } from "@/texts/get-texts"
 
-export const metadata: Metadata = {
-  title: "Find stock by heat, mill or specification",
-  description: "Find the heats in stock that meet a specification: by heat number, mill, stock item, product, grade or size.",
-  alternates: { canonical: paths.stockVerification },
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts(stockVerificationTexts)
+  return {
+    title: t.findStockByHeatMill,
+    description: t.findTheHeatsInStock,
+    alternates: { canonical: paths.stockVerification },
+  }
 }
 
 type Props = { searchParams: Promise<SearchParams> }
 
 export default async function Page({ searchParams }: Props) {
+  const t = await getTexts(stockVerificationTexts)
   const region = await getRegion()
   const form = readVerification(await searchParams, region === "EUR" ? "UK" : region)
   const result = formProblem(form) ? null : await verifyStock(toParameters(form), form.region)
   return (
     <div className={styles.page}>
-      <Breadcrumbs crumbs={[crumb("Home"), crumb("Stock verification", paths.stockVerification)]} />
-      <h1>Find stock by heat, mill or specification</h1>
+      <Breadcrumbs crumbs={[crumb(t.home, paths.home), crumb(t.stockVerification, paths.stockVerification)]} />
+      <h1>{t.findStockByHeatMill}</h1>
       <VerificationScreen initial={form} result={result} />
     </div>
   )

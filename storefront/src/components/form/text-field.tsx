@@ -1,5 +1,6 @@
 "use client"
 
+import { useSay } from "#use-texts"
 import type { Form } from "./use-form"
 
 type Props = {
@@ -48,10 +49,11 @@ export function TextField({ form, name, label, type = "text", autoComplete = "of
 
 /** What is wrong with a field, under it. */
 export function FieldProblem({ name, problem }: { name: string; problem: string | undefined }) {
+  const say = useSay()
   if (!problem) return null
   return (
     <p id={`${name}-problem`} className="field-error">
-      {problem}
+      {say(problem)}
     </p>
   )
 }

@@ -7,6 +7,8 @@ import { getCountry } from "@/features/regions/country-cookie"
 import { BackendError } from "@/lib/backend-error"
 import { paths } from "@/lib/paths"
 import { toResult, type Result } from "@/lib/result"
+import { cartTexts } from "@/texts/en/cart"
+import { getTexts } from "@/texts/get-texts"
 import { cartCalls } from "./cart-calls"
 import { dropCartId, keepCartId, readCartId } from "./cart-cookie"
 
@@ -71,6 +73,7 @@ export async function forgetCartCookie(): Promise<void> {
 
 /** A cart that sign-in could not take over is taken over by the first change, which then has to be made again. */
 async function changeOwnCart(change: (id: string, token: string | null) => Promise<CartAnswer>): Promise<Result<CartAnswer>> {
+  const t = await getTexts(cartTexts)
   return toResult(async () => {
     const [id, token] = [await requireCartId(), await tokenOrNull()]
     try {
@@ -79,7 +82,7 @@ async function changeOwnCart(change: (id: string, token: string | null) => Promi
       if (!token || !(error instanceof BackendError) || error.type !== "cart_not_claimed") throw error
       const { cart, notices } = await cartCalls.claim(id, token)
       await keepCartId(cart.id)
-      return { cart, notices: [...notices, "This cart is yours now. Make the change again."] }
+      return { cart, notices: [...notices, t.thisCartIsYoursNow] }
     }
   })
 }

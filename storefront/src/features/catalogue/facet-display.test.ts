@@ -1,5 +1,8 @@
+import { conditionTexts } from "../../texts/en/conditions"
+import { tradeTexts } from "../../texts/en/trade"
 import { facetChoices, facetValueLabel } from "./facet-display"
 
+const ENGLISH = { trade: tradeTexts.texts, conditions: conditionTexts.texts }
 const counted = (...values: string[]) => values.map((value) => ({ value, count: 1 }))
 const order = (...args: Parameters<typeof facetChoices>) => facetChoices(...args).map((one) => one.value)
 
@@ -33,6 +36,6 @@ describe("a filter value reads", () => {
     ["stockGrade", "NITRONIC 50", "NITRONIC 50"],
     ["coid", "SIN", "Singapore"],
   ] as const)("%s %s as %s", (field, value, label) => {
-    expect(facetValueLabel(field, value)).toBe(label)
+    expect(facetValueLabel(ENGLISH, field, value)).toBe(label)
   })
 })

@@ -1,23 +1,5 @@
-import {
-  COIDS,
-  METAL_CATEGORIES,
-  PRODUCT_TYPES,
-  REGION_NAMES,
-  STOCK_TYPES,
-  type FacetCount,
-  type FacetField,
-} from "@billet/backend/contract"
-import { sentenceCase } from "../../lib/format"
-
-export const FACET_LABELS: Record<FacetField, string> = {
-  metalCategory: "Metal Category",
-  productType: "Product Type",
-  stockType: "Stock Type",
-  stockGrade: "Stock Grade",
-  productSize: "Product Size",
-  productCondition: "Product Condition",
-  coid: "Stocked by",
-}
+import { COIDS, METAL_CATEGORIES, PRODUCT_TYPES, STOCK_TYPES, type FacetCount, type FacetField } from "@billet/backend/contract"
+import { conditionName, conditionWords, wordFor, type TradeWords } from "../../texts/trade-words"
 
 const ORDERS: Partial<Record<FacetField, readonly string[]>> = {
   metalCategory: METAL_CATEGORIES,
@@ -28,10 +10,18 @@ const ORDERS: Partial<Record<FacetField, readonly string[]>> = {
 const natural = new Intl.Collator("en", { numeric: true })
 
 /** How a filter value reads. Grades and sizes stay as the trade writes them. */
-export function facetValueLabel(field: FacetField, value: string): string {
-  if (field === "coid") return REGION_NAMES[value as keyof typeof REGION_NAMES] ?? value
-  if (field === "metalCategory" || field === "productCondition" || field === "stockType") return sentenceCase(value)
-  return value
+export function facetValueLabel({ trade, conditions }: TradeWords, field: FacetField, value: string): string {
+  if (field === "coid") return (trade.regions as Readonly<Record<string, string>>)[value] ?? value
+  if (field === "metalCategory") return wordFor(trade.metals, value)
+  if (field === "productType") return wordFor(trade.types, value)
+  if (field === "stockType") return wordFor(trade.forms, value)
+  return field === "productCondition" ? conditionName(conditions, value) : value
+}
+
+/** How a value reads in the finder, whose lists write metals and conditions as the stock does. */
+export function optionLabel(words: TradeWords, field: FacetField, value: string): string {
+  if (field === "metalCategory") return (words.trade.metalCodes as Readonly<Record<string, string>>)[value] ?? value
+  return field === "productCondition" ? conditionWords(words.conditions, value) : facetValueLabel(words, field, value)
 }
 
 /** The choices of a filter in a fixed order; chosen values without a match stay, counted 0, so that they can be removed. */

@@ -9,13 +9,7 @@ export const EMPTY_FINDER: FinderFilters = {
 }
 export type FinderField = keyof FinderFilters
 
-export const FINDER_LABELS: Record<FinderField, string> = {
-  metalCategory: "Metal Category",
-  productType: "Product Type",
-  stockGrade: "Stock Grade",
-  productSize: "Product Size",
-  productCondition: "Product Condition",
-}
+export const FINDER_FIELDS = ["metalCategory", "productType", "stockGrade", "productSize", "productCondition"] as const
 
 /** Which choices a changed field empties (specification section 4). */
 const RESETS: Record<FinderField, readonly FinderField[]> = {

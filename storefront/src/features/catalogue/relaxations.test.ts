@@ -1,10 +1,16 @@
-import { emptyQuery } from "./catalogue-query"
+import { catalogueTexts } from "../../texts/en/catalogue"
+import { conditionTexts } from "../../texts/en/conditions"
+import { tradeTexts } from "../../texts/en/trade"
+import { emptyQuery, type CatalogueQuery } from "./catalogue-query"
 import { largerSizeQuery, relaxationsOf } from "./relaxations"
+
+const WORDS = { trade: tradeTexts.texts, conditions: conditionTexts.texts }
+const waysOutOf = (query: CatalogueQuery) => relaxationsOf(query, catalogueTexts.texts, WORDS)
 
 describe("the ways out of an empty result", () => {
   it("leave out one thing each, and start again at page 1", () => {
     const query = { ...emptyQuery(), stockGrade: ["718"], productCondition: ["H900"], near: true, page: 2 }
-    const ways = relaxationsOf(query)
+    const ways = waysOutOf(query)
     expect(ways.map((way) => way.label)).toEqual([
       "At every site",
       "Any product condition instead of H900",
@@ -15,11 +21,11 @@ describe("the ways out of an empty result", () => {
 
   it("look at other companies in words", () => {
     const query = { ...emptyQuery(), stockGrade: ["718"], coid: ["MSA", "SIN"] }
-    expect(relaxationsOf(query).map((way) => way.label)).toContain("At any site instead of Malaysia, Singapore")
+    expect(waysOutOf(query).map((way) => way.label)).toContain("At any site instead of Malaysia, Singapore")
   })
 
   it("are none when leaving it out would leave nothing", () => {
-    expect(relaxationsOf({ ...emptyQuery(), stockGrade: ["718"] })).toEqual([])
+    expect(waysOutOf({ ...emptyQuery(), stockGrade: ["718"] })).toEqual([])
   })
 
   it("include the next larger size", () => {

@@ -1,26 +1,33 @@
+import type { catalogueTexts } from "../../texts/en/catalogue"
+import { fill } from "../../texts/fill"
+import type { TradeWords } from "../../texts/trade-words"
 import { changeQuery, DIAMETER_FIELDS, FILTER_FIELDS, type CatalogueQuery } from "./catalogue-query"
-import { FACET_LABELS, facetValueLabel } from "./facet-display"
+import { facetValueLabel } from "./facet-display"
 
+export type CatalogueTexts = typeof catalogueTexts.texts
 /** A state with one condition less, and the words for it. */
 export type Relaxation = { label: string; query: CatalogueQuery }
 
 /** The ways out of an empty result: each thing that narrows it, left out. Nothing when only one thing narrows it. */
-export function relaxationsOf(query: CatalogueQuery): Relaxation[] {
+export function relaxationsOf(query: CatalogueQuery, t: CatalogueTexts, words: TradeWords): Relaxation[] {
   const ways: Relaxation[] = []
-  if (query.near) ways.push({ label: "At every site", query: changeQuery(query, { near: false }) })
-  if (query.search) ways.push({ label: `Without the text “${query.search}”`, query: changeQuery(query, { search: "" }) })
+  if (query.near) ways.push({ label: t.atEverySite, query: changeQuery(query, { near: false }) })
+  if (query.search)
+    ways.push({ label: fill(t.withoutTheText, { text: query.search }), query: changeQuery(query, { search: "" }) })
   for (const field of [...FILTER_FIELDS].reverse()) {
     if (query[field].length === 0) continue
-    const values = query[field].map((value) => facetValueLabel(field, value)).join(", ")
+    const values = query[field].map((value) => facetValueLabel(words, field, value)).join(", ")
     ways.push({
       label:
-        field === "coid" ? `At any site instead of ${values}` : `Any ${FACET_LABELS[field].toLowerCase()} instead of ${values}`,
+        field === "coid"
+          ? fill(t.atAnySiteInsteadOf, { values })
+          : fill(t.anyFieldInsteadOf, { field: words.trade.fields[field].toLowerCase(), values }),
       query: changeQuery(query, { [field]: [] }),
     })
   }
   if (DIAMETER_FIELDS.some((field) => query[field] !== undefined)) {
     const open = { odMin: undefined, odMax: undefined, idMin: undefined, idMax: undefined }
-    ways.push({ label: "Any diameter", query: changeQuery(query, open) })
+    ways.push({ label: t.anyDiameter, query: changeQuery(query, open) })
   }
   return ways.length > 1 ? ways : []
 }

@@ -1,7 +1,7 @@
 /** Whether the reader lets the shop count what is looked at and put into carts. Nothing is counted until they do. */
 export const CONSENT_COOKIE = "analytics"
-export const CONSENTS = { refused: "Not counted", granted: "Counted" } as const
-export type Consent = keyof typeof CONSENTS
+export const CONSENTS = ["refused", "granted"] as const
+export type Consent = (typeof CONSENTS)[number]
 
 /** What a cookie says; null while the reader has not been asked. */
 export function toConsent(value: string | undefined): Consent | null {

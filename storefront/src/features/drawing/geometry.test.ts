@@ -1,3 +1,4 @@
+import { drawingTexts } from "../../texts/en/drawing"
 import { describeShape, drawingScale, metalOf, sectionScale, shapeOf } from "./geometry"
 
 const item = (
@@ -25,7 +26,9 @@ describe("the shape of an item", () => {
   })
 
   it("is told in words", () => {
-    expect(describeShape({ kind: "tube", outer: 6, inner: 3 })).toBe("Tube, 6.000 in outside, 3.000 in inside diameter")
+    expect(describeShape(drawingTexts.texts, { kind: "tube", outer: 6, inner: 3 })).toBe(
+      "Tube, 6.000 in outside, 3.000 in inside diameter",
+    )
   })
 })
 

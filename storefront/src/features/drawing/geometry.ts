@@ -1,4 +1,6 @@
 import { parseProductSize, type CatalogueItem } from "@billet/backend/contract"
+import type { drawingTexts } from "../../texts/en/drawing"
+import { fill } from "../../texts/fill"
 
 /** A cross-section in inches. */
 export type Shape =
@@ -45,30 +47,23 @@ export function sideHeightOf(shape: Shape): number {
 }
 
 /** The largest drawing scale of the usual series at which `inches` fits into `pixels`. */
-export function drawingScale(inches: number, pixels: number): { pixelsPerInch: number; label: string } {
+export function drawingScale(inches: number, pixels: number): { pixelsPerInch: number; label: string | null } {
   const fitting = SCALES.find((scale) => inches * PIXELS_PER_INCH * scale <= pixels)
-  if (fitting === undefined) return { pixelsPerInch: pixels / inches, label: "not to scale" }
+  if (fitting === undefined) return { pixelsPerInch: pixels / inches, label: null }
   return { pixelsPerInch: PIXELS_PER_INCH * fitting, label: fitting >= 1 ? `${fitting}:1` : `1:${1 / fitting}` }
 }
 
 /** The largest scale at which a cross-section fits into a box of pixels. */
-export function sectionScale(shape: Shape, box: { x: number; y: number }): { pixelsPerInch: number; label: string } {
+export function sectionScale(shape: Shape, box: { x: number; y: number }): { pixelsPerInch: number; label: string | null } {
   const size = sizeOf(shape)
   const wide = drawingScale(size.x, box.x)
   const high = drawingScale(size.y, box.y)
   return wide.pixelsPerInch < high.pixelsPerInch ? wide : high
 }
 
-const NAMES = { round: "Round bar", tube: "Tube", flat: "Flat bar" } as const
-
 /** "Round bar, 4.500 in diameter": the drawing in words. */
-export function describeShape(shape: Shape): string {
-  const name = NAMES[shape.kind]
-  if (shape.kind === "flat") return `${name}, ${shape.width.toFixed(3)} in wide, ${shape.height.toFixed(3)} in thick`
-  if (shape.kind === "tube") return `${name}, ${shape.outer.toFixed(3)} in outside, ${shape.inner.toFixed(3)} in inside diameter`
-  return `${name}, ${shape.outer.toFixed(3)} in diameter`
-}
-
-export function shapeName(shape: Shape): string {
-  return NAMES[shape.kind]
+export function describeShape(t: typeof drawingTexts.texts, shape: Shape): string {
+  if (shape.kind === "flat") return fill(t.flatSize, { width: shape.width.toFixed(3), thickness: shape.height.toFixed(3) })
+  if (shape.kind === "tube") return fill(t.tubeSize, { outer: shape.outer.toFixed(3), inner: shape.inner.toFixed(3) })
+  return fill(t.roundSize, { outer: shape.outer.toFixed(3) })
 }

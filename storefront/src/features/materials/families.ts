@@ -1,68 +1,12 @@
 import type { MetalCategory } from "@billet/backend/contract"
 
-export type Family = {
-  slug: "nickel" | "stainless" | "low-alloy"
-  metal: MetalCategory
-  title: string
-  /** One sentence, at most 200 characters: the card in search results and shared links. */
-  summary: string
-  scope: readonly string[]
-  uses: readonly string[]
-}
+export type Family = { slug: "nickel" | "stainless" | "low-alloy"; metal: MetalCategory }
 
-/** The three families of the shop (specification section 2), with what they are for. */
+/** The three families of the shop (specification section 2); what they are for is in the catalogue of families. */
 export const FAMILIES: readonly Family[] = [
-  {
-    slug: "nickel",
-    metal: "NICKEL",
-    title: "Nickel alloys",
-    summary:
-      "Nickel alloys for heat, pressure and corrosion: age hardened, solid solution and nickel copper grades with composition, strength by condition and live stock.",
-    scope: [
-      "Nickel alloys keep their strength and their surface where steels lose one or the other: hot, under load, in chlorides and in hydrogen sulphide. The age hardened grades (718, 725, 925, 945X, X-750, K-500) reach yield strengths of 100 to 150 ksi by heat treatment. The solid solution grades (625, 825, 400) trade strength for the widest corrosion resistance and easy welding.",
-      "For completion tools, hangers and wellhead parts the same UNS number is sold to different specifications. Aerospace material specifications allow a wider chemistry than API 6ACRA does, so a bar is ordered by grade, condition and specification together.",
-    ],
-    uses: [
-      "Wellhead and completion parts",
-      "Fasteners and springs at heat",
-      "Subsea and sea-water service",
-      "Valve trim and stems",
-    ],
-  },
-  {
-    slug: "stainless",
-    metal: "STAINLESS",
-    title: "Stainless steels",
-    summary:
-      "Austenitic, martensitic, precipitation hardening and duplex stainless steels: composition, strength by condition, sour service limits and live stock.",
-    scope: [
-      "Stainless steels resist corrosion by a film of chromium oxide. How strong they are is a matter of structure: austenitic grades (304L, 316L, Nitronic 50) are tough and gain strength only by cold work; martensitic grades (410, 420 modified, super 13Cr) are quenched and tempered; precipitation hardening grades (17-4PH, 15-5PH) are aged, from H900 for strength to H1150 for toughness.",
-      "Duplex and super duplex grades are half ferrite, half austenite: about twice the yield strength of 316L, with a pitting resistance that the chromium, molybdenum and nitrogen content decides.",
-    ],
-    uses: [
-      "Pump and compressor shafts",
-      "Tubing and completion parts",
-      "Sea-water piping and fittings",
-      "Food, chemical and marine machinery",
-    ],
-  },
-  {
-    slug: "low-alloy",
-    metal: "LOW ALLOY",
-    title: "Low alloy steels",
-    summary:
-      "Low alloy steels by strength: 4130, 4140, 4145H, 4330V, 4340, 8630, F22 and 9Cr-1Mo with composition, strength by condition and live stock.",
-    scope: [
-      "Low alloy steels give the most strength for the money. A few per cent of chromium, molybdenum, nickel and vanadium let a bar harden through its section; quenching and tempering then set the strength, written as the minimum yield: 75K, 80K, 110K, 125K, 150K.",
-      "In sour service hardness is the limit, 22 HRC for most of these grades, and nickel above 1 % rules a grade out. Large sections harden less at the centre, so the strength is stated for a section size: ask for the test location when it matters.",
-    ],
-    uses: [
-      "Drilling tools and subs",
-      "Wellhead bodies and flanges",
-      "Shafts, gears and bolting",
-      "Pressure parts at moderate heat",
-    ],
-  },
+  { slug: "nickel", metal: "NICKEL" },
+  { slug: "stainless", metal: "STAINLESS" },
+  { slug: "low-alloy", metal: "LOW ALLOY" },
 ]
 
 export function familyAt(slug: string): Family | undefined {

@@ -10,7 +10,7 @@ describe("a composition limit in words", () => {
     [{ balance: true as const }, "balance"],
     [{}, "–"],
   ])("%j reads %s", (limit, text) => {
-    expect(formatLimit(limit)).toBe(text)
+    expect(formatLimit(limit, "balance")).toBe(text)
   })
 })
 

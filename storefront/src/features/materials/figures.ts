@@ -1,8 +1,8 @@
 import type { Condition, ElementLimit, MechanicalFigure, MechanicalProperty } from "./grade-facts"
 
-/** "50.00–55.00", "≤ 0.08", "≥ 16.00", "balance", or "–" where nothing is stated. Weight per cent. */
-export function formatLimit({ min, max, balance }: Pick<ElementLimit, "min" | "max" | "balance">): string {
-  if (balance) return "balance"
+/** "50.00–55.00", "≤ 0.08", "≥ 16.00", the word for the balance, or "–" where nothing is stated. Weight per cent. */
+export function formatLimit({ min, max, balance }: Pick<ElementLimit, "min" | "max" | "balance">, balanceWord: string): string {
+  if (balance) return balanceWord
   if (min !== undefined && max !== undefined) return `${formatShare(min)}–${formatShare(max)}`
   if (max !== undefined) return `≤ ${formatShare(max)}`
   return min === undefined ? "–" : `≥ ${formatShare(min)}`

@@ -1,4 +1,5 @@
 import { GRADES, METAL_CATEGORIES } from "@billet/backend/contract"
+import { familiesTexts } from "../../texts/en/families"
 import { FAMILIES } from "./families"
 import { GENERAL_KNOWLEDGE, type GradeFacts } from "./grade-facts"
 import { ALL_GRADE_FACTS } from "./grades"
@@ -45,6 +46,6 @@ describe("the facts about the grades", () => {
 describe("the material families", () => {
   it("are the three metals, each with a summary that fits a card", () => {
     expect(FAMILIES.map(({ metal }) => metal).sort()).toEqual([...METAL_CATEGORIES].sort())
-    for (const { summary } of FAMILIES) expect(summary.length).toBeLessThanOrEqual(200)
+    for (const { summary } of Object.values(familiesTexts.texts)) expect(summary.length).toBeLessThanOrEqual(200)
   })
 })

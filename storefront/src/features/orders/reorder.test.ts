@@ -29,7 +29,7 @@ describe("A line that is ordered again", () => {
     expect(reordered(line, { ok: false, problem })).toEqual({
       productCode: line.productCode,
       added: false,
-      reason: "This item is no longer sold",
+      reason: problem,
     })
   })
 })

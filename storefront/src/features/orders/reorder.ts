@@ -1,10 +1,10 @@
 import type { AddLineBody, CartAnswer, CartLine } from "@billet/backend/contract"
-import { problemText, type Result } from "@/lib/result"
+import type { Problem, Result } from "@/lib/result"
 
 /** What became of a line that was ordered again. Prices are of one piece, USD, equal when nothing changed. */
 export type ReorderedLine =
   | { productCode: string; added: true; before: number; now: number }
-  | { productCode: string; added: false; reason: string }
+  | { productCode: string; added: false; reason: Problem | null }
 
 /** What is needed of a line to order it again. */
 export type Ordered = Pick<CartLine, "productCode" | "amount" | "unit" | "pieces" | "oneHeat" | "itemTotal">
@@ -17,10 +17,13 @@ export const toAddLine = ({ productCode, amount, unit, pieces, oneHeat = false }
   ...{ productCode, amount, unit, pieces, oneHeat },
 })
 
-/** What the cart's answer means for a line of the order: its price now, or why it was not taken. */
+/**
+ * What the cart's answer means for a line of the order: its price now, or why it was not taken; no reason where it is not
+ * in the cart after all.
+ */
 export function reordered(line: Ordered, result: Result<CartAnswer>): ReorderedLine {
   const { productCode, amount, unit, oneHeat = false } = line
-  if (!result.ok) return { productCode, added: false, reason: problemText(result.problem) }
+  if (!result.ok) return { productCode, added: false, reason: result.problem }
   const found = result.data.cart.items.find(
     (one) =>
       one.productCode === productCode &&
@@ -28,6 +31,6 @@ export function reordered(line: Ordered, result: Result<CartAnswer>): ReorderedL
       Number(one.amount) === Number(amount) &&
       (one.oneHeat ?? false) === oneHeat,
   )
-  if (!found) return { productCode, added: false, reason: "It is not in the cart; add it again from its page." }
+  if (!found) return { productCode, added: false, reason: null }
   return { productCode, added: true, before: perPiece(line), now: perPiece(found) }
 }

@@ -1,3 +1,4 @@
+import { productTexts } from "../../texts/en/product"
 import { stockWarning } from "./stock-warning"
 
 const levels = [
@@ -7,15 +8,15 @@ const levels = [
 
 describe("the hint about stock", () => {
   it("says nothing while a site can cut it", () => {
-    expect(stockWarning(levels, 24, 3)).toBeNull()
-    expect(stockWarning([], 24, 3)).toBeNull()
+    expect(stockWarning(productTexts.texts, levels, 24, 3)).toBeNull()
+    expect(stockWarning(productTexts.texts, [], 24, 3)).toBeNull()
   })
 
   it("names the longest bar", () => {
-    expect(stockWarning(levels, 181, 1)).toContain("180.000 in")
+    expect(stockWarning(productTexts.texts, levels, 181, 1)).toContain("180.000 in")
   })
 
   it("names the most one site holds", () => {
-    expect(stockWarning(levels, 100, 6)).toContain("500.000 in")
+    expect(stockWarning(productTexts.texts, levels, 100, 6)).toContain("500.000 in")
   })
 })

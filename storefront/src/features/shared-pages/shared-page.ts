@@ -5,6 +5,7 @@ import { THEME_COOKIE } from "@/features/theme/theme-values"
 import { UNITS_COOKIE } from "@/features/units/unit-values"
 import { backendTrouble } from "@/lib/backend-trouble"
 import { paths } from "@/lib/paths"
+import { LANGUAGE_COOKIE } from "@/texts/languages"
 import { PageStore, type SentPage } from "./page-store"
 import { isRendering, renderPage } from "./render-page"
 import { stockVersion } from "./stock-version"
@@ -13,7 +14,7 @@ import { stockVersion } from "./stock-version"
 const SHARED_PATHS: string[] = [paths.home, paths.products]
 const SHARED_FOLDER = "/howco/"
 /** Cookies that say how a page looks. With the session's or the cart's it is somebody's own. */
-const LOOKS = [THEME_COOKIE, UNITS_COOKIE, CONSENT_COOKIE, COUNTRY_COOKIE]
+const LOOKS = [LANGUAGE_COOKIE, THEME_COOKIE, UNITS_COOKIE, CONSENT_COOKIE, COUNTRY_COOKIE]
 const PLAIN = /^[\w-]{1,20}$/
 const OWN = /authjs|cart_id/
 /** A part of a page, which Next's router asks for. */

@@ -3,6 +3,8 @@ import { metalOf, shapeOf, type Metal, type Shape } from "@/features/drawing/geo
 import { FAMILIES } from "@/features/materials/families"
 import { gradeTitle, materialAt } from "@/features/materials/material"
 import { SERVICES } from "@/features/services/services"
+import { familiesTexts } from "@/texts/en/families"
+import { servicesTexts } from "@/texts/en/services"
 import { BRAND } from "@/lib/brand"
 import { paths } from "@/lib/paths"
 
@@ -14,13 +16,19 @@ const BAR: Shape = { kind: "round", outer: 1 }
 /** The card of a page by its path; pages without one of their own share the shop's. */
 export function cardOfPage(path: string): CardFacts {
   const service = Object.values(SERVICES).find(({ href }) => href === path)
-  if (service) return { title: service.title, line: BRAND.line }
+  if (service) return { title: servicesTexts.texts[service.id].title, line: BRAND.line }
   for (const family of FAMILIES) {
     const drawing = { shape: BAR, metal: metalOf(family.metal) }
     const base = paths.material(family.slug)
-    if (path === base) return { title: family.title, line: "Composition, strength and live stock", drawing }
+    if (path === base)
+      return { title: familiesTexts.texts[family.slug].title, line: "Composition, strength and live stock", drawing }
     const material = path.startsWith(`${base}/`) ? materialAt(family.metal, path.slice(base.length + 1)) : undefined
-    if (material) return { title: gradeTitle(material), line: `${family.title}: composition, strength and live stock`, drawing }
+    if (material)
+      return {
+        title: gradeTitle(material),
+        line: `${familiesTexts.texts[family.slug].title}: composition, strength and live stock`,
+        drawing,
+      }
   }
   return { title: BRAND.line, line: "Nickel alloys, stainless and low alloy steels" }
 }

@@ -1,5 +1,5 @@
-export const THEMES = { system: "System", light: "Light", dark: "Dark" } as const
-export type Theme = keyof typeof THEMES
+export const THEMES = ["system", "light", "dark"] as const
+export type Theme = (typeof THEMES)[number]
 export const THEME_COOKIE = "theme"
 
 export function toTheme(value: string | undefined): Theme {

@@ -18,25 +18,6 @@ export const FIRST_INPUT: WeightInput = {
   pieces: "1",
 }
 
-export const SHAPE_LABELS: Record<WeightShape, string> = {
-  round: "Round bar",
-  tube: "Tube",
-  flat: "Flat",
-  square: "Square",
-  hexagon: "Hexagon",
-  octagon: "Octagon",
-}
-
-/** What the two sizes of a shape are called, inches; most shapes need only one. */
-export const SIZE_LABELS: Record<WeightShape, readonly [first: string, second?: string]> = {
-  round: ["Diameter"],
-  tube: ["Outside diameter", "Inside diameter"],
-  flat: ["Width", "Thickness"],
-  square: ["Side"],
-  hexagon: ["Across flats"],
-  octagon: ["Across flats"],
-}
-
 export type WeightAnswer = { each: number; total: number; perFoot: number; density: number }
 
 /** Pounds of a piece and of all; null while a number is missing or makes no section. */

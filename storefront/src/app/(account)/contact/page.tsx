@@ -1,14 +1,20 @@
 import { CONTACT_TOPICS } from "@billet/backend/contract"
+import type { Metadata } from "next"
 import { ContactScreen } from "@/features/contact/components/contact-screen"
 import { firstValue, type SearchParams } from "@/lib/first-value"
 import { pageMetadata } from "@/lib/page-metadata"
 import { paths } from "@/lib/paths"
+import { contactTexts } from "@/texts/en/contact"
+import { getTexts } from "@/texts/get-texts"
 
-export const metadata = pageMetadata({
-  title: "Contact us",
-  description: "Write to the sales desk, attach a drawing or a list, call, or join the waitlist where we do not serve yet.",
-  path: paths.contact,
-})
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts(contactTexts)
+  return pageMetadata({
+    title: t.contactUs,
+    description: t.writeToTheSalesDesk,
+    path: paths.contact,
+  })
+}
 
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const wanted = firstValue(await searchParams, "topic")

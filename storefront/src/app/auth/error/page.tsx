@@ -4,22 +4,28 @@ import styles from "@/components/message-screen.module.css"
 import { signInMessage } from "@/features/auth/sign-in-message"
 import { firstValue, type SearchParams } from "@/lib/first-value"
 import { paths } from "@/lib/paths"
+import { authTexts } from "@/texts/en/auth"
+import { getSay, getTexts } from "@/texts/get-texts"
 
-export const metadata: Metadata = { title: "Sign-in problem", robots: { index: false } }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts(authTexts)
+  return { title: t.signInProblem, robots: { index: false } }
+}
 
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const t = await getTexts(authTexts)
   const params = await searchParams
   const message = signInMessage(firstValue(params, "error"), firstValue(params, "code"))
   return (
     <div className={styles.screen}>
-      <h1>Signing in did not work</h1>
-      <p className="quiet">{message ?? "The sign-in service does not answer. Your cart is safe; try again in a minute."}</p>
+      <h1>{t.signingInDidNotWork}</h1>
+      <p className="quiet">{message ? (await getSay())(message) : t.theSignInServiceDoes}</p>
       <p className={styles.ways}>
         <Link className="button primary" href={paths.signIn()}>
-          Try again
+          {t.tryAgain}
         </Link>
         <Link className="button" href={paths.contact}>
-          Contact us
+          {t.contactUs}
         </Link>
       </p>
     </div>

@@ -5,19 +5,23 @@ import { getSession } from "@/features/auth/session"
 import { RegisterForm } from "@/features/registration/components/register-form"
 import styles from "@/features/registration/components/registration.module.css"
 import { paths } from "@/lib/paths"
+import { authTexts } from "@/texts/en/auth"
+import { fillNodes } from "@/texts/fill-nodes"
+import { getTexts } from "@/texts/get-texts"
 
-export const metadata: Metadata = { title: "Create an account", robots: { index: false } }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts(authTexts)
+  return { title: t.createAnAccount, robots: { index: false } }
+}
 
 export default async function Page() {
+  const t = await getTexts(authTexts)
   if (await getSession()) redirect(paths.profile)
   return (
     <div className={styles.screen}>
       <div>
-        <h1>Create an account</h1>
-        <p className="quiet">
-          List prices as soon as your address is confirmed, orders as soon as we know your company. You have an account?{" "}
-          <Link href={paths.signIn()}>Sign in</Link>
-        </p>
+        <h1>{t.createAnAccount}</h1>
+        <p className="quiet">{fillNodes(t.listPricesAsSoonAs, { link: <Link href={paths.signIn()}>{t.signIn}</Link> })}</p>
       </div>
       <RegisterForm />
     </div>

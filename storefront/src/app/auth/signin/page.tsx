@@ -7,26 +7,31 @@ import { getSession } from "@/features/auth/session"
 import { firstValue, type SearchParams } from "@/lib/first-value"
 import { paths } from "@/lib/paths"
 import { safeCallback } from "@/lib/safe-callback"
+import { authTexts } from "@/texts/en/auth"
+import { fillNodes } from "@/texts/fill-nodes"
+import { getTexts } from "@/texts/get-texts"
 
-export const metadata: Metadata = { title: "Sign in", robots: { index: false } }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts(authTexts)
+  return { title: t.signIn, robots: { index: false } }
+}
 
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const t = await getTexts(authTexts)
   const params = await searchParams
   const callbackUrl = safeCallback(firstValue(params, "callbackUrl"))
   if (await getSession()) redirect(callbackUrl)
   return (
     <div className={styles.screen}>
       <div>
-        <h1>Sign in</h1>
-        <p className="quiet">See your prices, keep a cart and order on account.</p>
+        <h1>{t.signIn}</h1>
+        <p className="quiet">{t.seeYourPricesKeepA}</p>
       </div>
       <SignInForm callbackUrl={callbackUrl} error={firstValue(params, "error")} code={firstValue(params, "code")} />
       <p className="hint">
-        <Link href={paths.forgotPassword}>Forgotten your password?</Link>
+        <Link href={paths.forgotPassword}>{t.forgottenYourPassword}</Link>
       </p>
-      <p className="hint">
-        No account yet? <Link href={paths.register}>Create one</Link> in two minutes.
-      </p>
+      <p className="hint">{fillNodes(t.noAccountYetLinkIn, { link: <Link href={paths.register}>{t.createOne}</Link> })}</p>
     </div>
   )
 }

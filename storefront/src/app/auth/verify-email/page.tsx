@@ -3,24 +3,26 @@ import { ConfirmAddress } from "@/features/registration/components/confirm-addre
 import { MailForm } from "@/features/registration/components/mail-form"
 import styles from "@/features/registration/components/registration.module.css"
 import { firstValue, type SearchParams } from "@/lib/first-value"
+import { authTexts } from "@/texts/en/auth"
+import { getTexts } from "@/texts/get-texts"
 
-export const metadata: Metadata = { title: "Confirm your address", robots: { index: false }, referrer: "no-referrer" }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts(authTexts)
+  return { title: t.confirmYourAddress, robots: { index: false }, referrer: "no-referrer" }
+}
 
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const t = await getTexts(authTexts)
   const token = firstValue(await searchParams, "token")
   return (
     <div className={`${styles.screen} ${styles.narrow}`}>
-      <h1>Confirm your address</h1>
+      <h1>{t.confirmYourAddress}</h1>
       {token ? (
         <ConfirmAddress token={token} />
       ) : (
         <>
-          <p>Open the link in the mail we sent you. If it is lost or has expired, have another sent.</p>
-          <MailForm
-            what="confirmation"
-            button="Send a new link"
-            done="If this address waits for confirmation, a new link is on its way."
-          />
+          <p>{t.openTheLinkInThe}</p>
+          <MailForm what="confirmation" button={t.sendANewLink} done={t.ifThisAddressWaitsFor} />
         </>
       )}
     </div>

@@ -1,13 +1,20 @@
+import type { Metadata } from "next"
 import { QualityScreen } from "@/features/services/components/quality-screen"
 import { BRAND } from "@/lib/brand"
 import { pageMetadata } from "@/lib/page-metadata"
 import { paths } from "@/lib/paths"
+import { pagesTexts } from "@/texts/en/pages"
+import { fill } from "@/texts/fill"
+import { getTexts } from "@/texts/get-texts"
 
-export const metadata = pageMetadata({
-  title: "Quality: certificates, traceability, tolerances",
-  description: `${BRAND.certificates.join(", ")}. Every piece keeps its heat number and ships with its mill certificate.`,
-  path: paths.quality,
-})
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts(pagesTexts)
+  return pageMetadata({
+    title: t.qualityCertificatesTraceabilityTolerances,
+    description: fill(t.valueEveryPieceKeepsIts, { value: BRAND.certificates.join(", ") }),
+    path: paths.quality,
+  })
+}
 
 export default function Page() {
   return <QualityScreen />

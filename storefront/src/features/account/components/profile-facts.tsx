@@ -1,35 +1,45 @@
-import { COMPANY_ROLE_LABELS, REGION_NAMES, type BuyerView, type Coid, type CompanyRole } from "@billet/backend/contract"
+import type { BuyerView, CompanyRole } from "@billet/backend/contract"
 import Link from "next/link"
 import { Fragment, type ReactNode } from "react"
+import { useLanguage } from "#use-texts"
+import { useTexts } from "#use-texts"
+import { facetValueLabel } from "@/features/catalogue/facet-display"
 import { countryName } from "@/lib/country-name"
 import { formatMoney } from "@/lib/format"
 import { paths } from "@/lib/paths"
+import { accountTexts } from "@/texts/en/account"
+import { tradeTexts } from "@/texts/en/trade"
+import { fill } from "@/texts/fill"
+import { fillNodes } from "@/texts/fill-nodes"
+import { useTradeWords } from "@/texts/use-trade-words"
 import styles from "./account.module.css"
 
 /** Who the buyer is to us: the person, the company, its terms. */
 export function ProfileFacts({ buyer }: { buyer: BuyerView }) {
+  const t = useTexts(accountTexts)
+  const language = useLanguage()
   const { company } = buyer
   const address = company?.address
   return (
     <div className={styles.columns}>
       <Facts
-        title="You"
+        title={t.you}
         facts={[
-          ["Name", `${buyer.firstName} ${buyer.lastName}`.trim()],
-          ["E-mail", buyer.email],
-          ["Served from", REGION_NAMES[buyer.regionCode as Coid] ?? buyer.regionCode],
+          [t.name, `${buyer.firstName} ${buyer.lastName}`.trim()],
+          [t.eMail, buyer.email],
+          [t.servedFrom, facetValueLabel(useTradeWords(), "coid", buyer.regionCode)],
         ]}
       />
       {company && address && (
         <Facts
-          title="Company"
+          title={t.company}
           facts={[
-            ["Name", company.name],
-            ["Address", [address.line1, address.line2].filter(Boolean).join(", ")],
-            ["City", [address.city, address.state, address.postalCode].filter(Boolean).join(", ")],
-            ["Country", countryName(address.country)],
-            ["Phone", address.phone ?? "–"],
-            ...termFacts(company.terms),
+            [t.name, company.name],
+            [t.address, [address.line1, address.line2].filter(Boolean).join(", ")],
+            [t.city, [address.city, address.state, address.postalCode].filter(Boolean).join(", ")],
+            [t.country, countryName(address.country, language)],
+            [t.phone, address.phone ?? "–"],
+            ...termFacts(t, company.terms),
           ]}
         >
           <CompanyLink role={company.role} />
@@ -41,20 +51,24 @@ export function ProfileFacts({ buyer }: { buyer: BuyerView }) {
 
 /** What a person may do in the company, and where its people are. */
 function CompanyLink({ role }: { role: CompanyRole }) {
+  const t = useTexts(accountTexts)
   return (
     <p>
-      {COMPANY_ROLE_LABELS[role]} of this company. <Link href={paths.company}>Colleagues, limits and approvals</Link>,{" "}
-      <Link href={paths.credit}>credit</Link>
+      {fillNodes(t.roleOfThisCompany, {
+        role: useTexts(tradeTexts).roles[role],
+        company: <Link href={paths.company}>{t.colleaguesLimitsAndApprovals}</Link>,
+        credit: <Link href={paths.credit}>{t.credit}</Link>,
+      })}
     </p>
   )
 }
 
-function termFacts(terms: NonNullable<BuyerView["company"]>["terms"]): [string, string][] {
-  if (!terms) return [["Terms", "No account terms"]]
+function termFacts(t: typeof accountTexts.texts, terms: NonNullable<BuyerView["company"]>["terms"]): [string, string][] {
+  if (!terms) return [[t.terms, t.noAccountTerms]]
   return [
-    ["Terms", `${terms.days} days net${terms.hold ? ", on hold" : ""}`],
-    ["Credit limit", formatMoney(terms.limit)],
-    ["Open balance", formatMoney(terms.openBalance)],
+    [t.terms, fill(terms.hold ? t.daysNetOnHold : t.daysNet, { days: terms.days })],
+    [t.creditLimit, formatMoney(terms.limit)],
+    [t.openBalance, formatMoney(terms.openBalance)],
   ]
 }
 

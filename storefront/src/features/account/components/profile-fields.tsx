@@ -1,27 +1,27 @@
 "use client"
 
 import { PHONE_TYPES } from "@billet/backend/contract"
+import { useTexts } from "#use-texts"
 import { CheckField } from "@/components/form/check-field"
 import styles from "@/components/form/form.module.css"
 import { SelectField } from "@/components/form/select-field"
 import { TextField } from "@/components/form/text-field"
 import type { Form } from "@/components/form/use-form"
-import { sentenceCase } from "@/lib/format"
+import { accountTexts } from "@/texts/en/account"
 import { AddressFields } from "./address-fields"
 
-const PHONE_OPTIONS = PHONE_TYPES.map((type) => ({ value: type, label: sentenceCase(type) }))
-
 export function PersonFields({ form }: { form: Form }) {
+  const t = useTexts(accountTexts)
   return (
     <fieldset className={styles.section}>
-      <legend>You</legend>
+      <legend>{t.you}</legend>
       <div className={styles.pair}>
-        <TextField form={form} name="firstName" label="First name" autoComplete="given-name" required />
-        <TextField form={form} name="lastName" label="Last name" autoComplete="family-name" required />
+        <TextField form={form} name="firstName" label={t.firstName} autoComplete="given-name" required />
+        <TextField form={form} name="lastName" label={t.lastName} autoComplete="family-name" required />
       </div>
-      <TextField form={form} name="jobTitle" label="Job title" autoComplete="organization-title" required />
-      <PhoneFields form={form} which="primary" label="Primary phone number" required />
-      <PhoneFields form={form} which="secondary" label="Secondary phone number" />
+      <TextField form={form} name="jobTitle" label={t.jobTitle} autoComplete="organization-title" required />
+      <PhoneFields form={form} which="primary" label={t.primaryPhoneNumber} required />
+      <PhoneFields form={form} which="secondary" label={t.secondaryPhoneNumber} />
     </fieldset>
   )
 }
@@ -29,6 +29,7 @@ export function PersonFields({ form }: { form: Form }) {
 type PhoneProps = { form: Form; which: "primary" | "secondary"; label: string; required?: boolean }
 
 function PhoneFields({ form, which, label, required }: PhoneProps) {
+  const t = useTexts(accountTexts)
   const autoComplete = required ? "tel" : undefined
   return (
     <div className={styles.pair}>
@@ -43,9 +44,9 @@ function PhoneFields({ form, which, label, required }: PhoneProps) {
       <SelectField
         form={form}
         name={`contact.${which}PhoneType`}
-        label="Phone type"
-        placeholder="Select type"
-        options={PHONE_OPTIONS}
+        label={t.phoneType}
+        placeholder={t.selectType}
+        options={PHONE_TYPES.map((type) => ({ value: type, label: t.phoneTypes[type] }))}
         required={required}
       />
     </div>
@@ -53,30 +54,32 @@ function PhoneFields({ form, which, label, required }: PhoneProps) {
 }
 
 export function CompanyFields({ form }: { form: Form }) {
+  const t = useTexts(accountTexts)
   return (
     <fieldset className={styles.section}>
-      <legend>Company</legend>
-      <TextField form={form} name="company.companyName" label="Company name" autoComplete="organization" required />
+      <legend>{t.company}</legend>
+      <TextField form={form} name="company.companyName" label={t.companyName} autoComplete="organization" required />
       <AddressFields form={form} name="company.address" section="section-company" />
-      <CheckField form={form} name="differentShippingAddress" label="Ship to a different address" />
-      <CheckField form={form} name="differentBillingAddress" label="Bill to a different address" />
+      <CheckField form={form} name="differentShippingAddress" label={t.shipToADifferentAddress} />
+      <CheckField form={form} name="differentBillingAddress" label={t.billToADifferentAddress} />
     </fieldset>
   )
 }
 
 /** Where to ship and whom to bill, when that is not the company's address. */
 export function OtherAddresses({ form }: { form: Form }) {
+  const t = useTexts(accountTexts)
   return (
     <>
       {form.values.differentShippingAddress === true && (
         <fieldset className={styles.section}>
-          <legend>Shipping address</legend>
+          <legend>{t.shippingAddress}</legend>
           <AddressFields form={form} name="shippingAddress" section="shipping" />
         </fieldset>
       )}
       {form.values.differentBillingAddress === true && (
         <fieldset className={styles.section}>
-          <legend>Billing address</legend>
+          <legend>{t.billingAddress}</legend>
           <AddressFields form={form} name="billingAddress" section="billing" />
         </fieldset>
       )}

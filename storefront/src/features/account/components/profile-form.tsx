@@ -2,11 +2,13 @@
 
 import { ProfileBodySchema, type ProfileBody, type ProfileView } from "@billet/backend/contract"
 import { useCallback, useRef, useState, useTransition, type FormEvent } from "react"
+import { useSay, useTexts } from "#use-texts"
 import { CheckField } from "@/components/form/check-field"
 import styles from "@/components/form/form.module.css"
 import { useForm, type FormValues } from "@/components/form/use-form"
 import { useProblemFocus } from "@/components/form/use-problem-focus"
 import { useSession } from "@/features/auth/components/session-provider"
+import { accountTexts } from "@/texts/en/account"
 import { saveProfile } from "../actions"
 import { problemsOf, profileBody, profileValues } from "../profile-values"
 import { CompanyFields, OtherAddresses, PersonFields } from "./profile-fields"
@@ -15,6 +17,8 @@ type Outcome = { kind: "saved" } | { kind: "failed"; message: string } | null
 
 /** The buyer's own record, as it can be changed. */
 export function ProfileForm({ profile }: { profile: ProfileView }) {
+  const say = useSay()
+  const t = useTexts(accountTexts)
   const check = useCallback((values: FormValues) => problemsOf(ProfileBodySchema.safeParse(profileBody(values))), [])
   const { form, isValid, showAll, refuse } = useForm(profileValues(profile), check)
   const { update } = useSession()
@@ -36,7 +40,7 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
         return
       }
       refuse(result.problem.fields)
-      setOutcome({ kind: "failed", message: result.problem.message })
+      setOutcome({ kind: "failed", message: say(result.problem.message) })
       focusProblem()
     })
   }
@@ -46,16 +50,16 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
       <CompanyFields form={form} />
       <OtherAddresses form={form} />
       <fieldset className={styles.section}>
-        <legend>Consents</legend>
-        <CheckField form={form} name="consentToMarketing" label="Write to me about stock and offers" />
-        <CheckField form={form} name="consentToCookies" label="Measure how I use the shop with cookies" />
+        <legend>{t.consents}</legend>
+        <CheckField form={form} name="consentToMarketing" label={t.writeToMeAboutStock} />
+        <CheckField form={form} name="consentToCookies" label={t.measureHowIUseThe} />
       </fieldset>
       <div className={styles.send}>
         <button type="submit" className="button primary large" disabled={pending}>
-          {pending ? "Saving" : "Save profile"}
+          {pending ? t.saving : t.saveProfile}
         </button>
         <p role="status" className={outcome?.kind === "failed" ? "field-error" : "quiet"}>
-          {outcome?.kind === "saved" && "Saved."}
+          {outcome?.kind === "saved" && t.saved}
           {outcome?.kind === "failed" && outcome.message}
         </p>
       </div>

@@ -1,18 +1,22 @@
 "use client"
 
 import { useState } from "react"
+import { useTexts } from "#use-texts"
+import { authTexts } from "@/texts/en/auth"
+import { fillNodes } from "@/texts/fill-nodes"
 import styles from "./sign-in.module.css"
 
 /** The second step: a code of the authenticator app, or one of the recovery codes for whoever has lost it. */
 export function CodeField({ email }: { email: string }) {
+  const t = useTexts(authTexts)
   const [lost, setLost] = useState(false)
   return (
     <>
       <p className={styles.second} role="status">
-        The password of <strong>{email}</strong> is right. Now the second step.
+        {fillNodes(t.thePasswordOfEmailIs, { email: <strong>{email}</strong> })}
       </p>
       <div className="field">
-        <label htmlFor="code">{lost ? "Recovery code" : "Code of your authenticator app"}</label>
+        <label htmlFor="code">{lost ? t.recoveryCode : t.codeOfYourAuthenticatorApp}</label>
         <input
           key={lost ? "recovery" : "app"}
           id="code"
@@ -28,13 +32,11 @@ export function CodeField({ email }: { email: string }) {
           aria-describedby="code-hint"
         />
         <p id="code-hint" className="hint">
-          {lost
-            ? "One of those you kept when you set the app up. Each works once."
-            : "Six digits, which change every 30 seconds."}
+          {lost ? t.oneOfThoseYouKept : t.sixDigitsWhichChangeEvery}
         </p>
       </div>
       <button type="button" className="text-button" onClick={() => setLost(!lost)}>
-        {lost ? "Use the app instead" : "Use a recovery code instead"}
+        {lost ? t.useTheAppInstead : t.useARecoveryCodeInstead}
       </button>
     </>
   )

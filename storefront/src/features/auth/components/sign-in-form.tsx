@@ -1,6 +1,8 @@
 "use client"
 
 import { startTransition } from "react"
+import { useSay, useTexts } from "#use-texts"
+import { authTexts } from "@/texts/en/auth"
 import { signInMessage } from "../sign-in-message"
 import { CodeField } from "./code-field"
 import styles from "./sign-in.module.css"
@@ -14,6 +16,8 @@ type Props = { callbackUrl: string; error?: string; code?: string }
  * in the page's address.
  */
 export function SignInForm({ callbackUrl, error, code }: Props) {
+  const t = useTexts(authTexts)
+  const say = useSay()
   const first = signInMessage(error, code)
   const [{ message, email, password }, submit, busy] = useSignIn(callbackUrl, first)
   const onlyAsks = error === "SessionRequired" && message === first
@@ -22,16 +26,16 @@ export function SignInForm({ callbackUrl, error, code }: Props) {
     <form className={styles.form} action={submit}>
       {message && (
         <p className={onlyAsks ? "banner" : "banner error"} role="alert">
-          {message}
+          {say(message)}
         </p>
       )}
       {isSecond ? <CodeField email={email} /> : <PasswordFields email={email} />}
       <button type="submit" className="button primary large wide" disabled={busy}>
-        {busy ? "Signing in" : "Sign in"}
+        {busy ? t.signingIn : t.signIn}
       </button>
       {isSecond && (
         <button type="button" className="text-button" disabled={busy} onClick={() => startTransition(() => submit("start over"))}>
-          Sign in as somebody else
+          {t.signInAsSomebodyElse}
         </button>
       )}
     </form>
@@ -39,10 +43,11 @@ export function SignInForm({ callbackUrl, error, code }: Props) {
 }
 
 function PasswordFields({ email }: { email: string }) {
+  const t = useTexts(authTexts)
   return (
     <>
       <div className="field">
-        <label htmlFor="email">E-mail</label>
+        <label htmlFor="email">{t.eMail}</label>
         <input
           id="email"
           name="email"
@@ -56,7 +61,7 @@ function PasswordFields({ email }: { email: string }) {
         />
       </div>
       <div className="field">
-        <label htmlFor="password">Password</label>
+        <label htmlFor="password">{t.password}</label>
         <input
           id="password"
           name="password"

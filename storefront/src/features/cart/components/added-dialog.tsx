@@ -1,13 +1,16 @@
 "use client"
 
-import { MESSAGES, UNIT_LABELS, type CatalogueItem, type Unit } from "@billet/backend/contract"
+import type { CatalogueItem, Unit } from "@billet/backend/contract"
 import { useRouter } from "next/navigation"
 import { Dialog } from "radix-ui"
+import { useSay, useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
 import { useReturnFocus } from "@/components/use-return-focus"
 import { CardDrawing } from "@/features/drawing/components/card-drawing"
 import { metalOf, shapeOf } from "@/features/drawing/geometry"
 import { paths } from "@/lib/paths"
+import { cartTexts } from "@/texts/en/cart"
+import { fill } from "@/texts/fill"
 import styles from "./added-panel.module.css"
 import { useCart } from "./cart-provider"
 
@@ -16,6 +19,8 @@ export type AddedProps = { item: CatalogueItem; added: Added | null; onClose: ()
 
 /** What was just added. Escape, the backdrop or Continue Shopping closes it, and focus returns where it was. */
 export default function AddedDialog({ item, added, onClose }: AddedProps) {
+  const t = useTexts(cartTexts)
+  const say = useSay()
   const { cart, notices } = useCart()
   const router = useRouter()
   const returnFocus = useReturnFocus()
@@ -26,33 +31,33 @@ export default function AddedDialog({ item, added, onClose }: AddedProps) {
         <Dialog.Content className={styles.panel} aria-describedby={undefined} {...returnFocus}>
           <div className={styles.head}>
             <Icon name="check" size={18} />
-            <Dialog.Title className={styles.title}>{MESSAGES.addedToCart}</Dialog.Title>
+            <Dialog.Title className={styles.title}>{t.addedToCart}</Dialog.Title>
           </div>
           <div className={styles.drawing}>
             <CardDrawing shape={shapeOf(item)} metal={metalOf(item.metalCategory)} />
           </div>
           <dl className="facts">
-            <dt>Product</dt>
+            <dt>{t.product}</dt>
             <dd>{item.productName}</dd>
-            <dt>Code</dt>
+            <dt>{t.code}</dt>
             <dd className="mono">{item.productCode}</dd>
-            <dt>Amount</dt>
+            <dt>{t.amount}</dt>
             <dd>
-              {added?.amount} <span className="unit">{added && UNIT_LABELS[added.unit]} per piece</span>
+              {added?.amount} <span className="unit">{added && t.unitPerPiece[added.unit]}</span>
             </dd>
-            <dt>Pieces</dt>
+            <dt>{t.pieces}</dt>
             <dd>{added?.pieces}</dd>
           </dl>
           {notices.map((notice) => (
             <p key={notice} className="banner" role="status">
-              {notice}
+              {say(notice)}
             </p>
           ))}
           <div className={styles.actions}>
             <button type="button" className="button primary large" onClick={() => router.push(paths.cart)}>
-              Go to Cart ({cart?.items.length ?? 0})
+              {fill(t.goToCartCount, { count: cart?.items.length ?? 0 })}
             </button>
-            <Dialog.Close className="button large">Continue Shopping</Dialog.Close>
+            <Dialog.Close className="button large">{t.continueShopping}</Dialog.Close>
           </div>
         </Dialog.Content>
       </Dialog.Portal>

@@ -1,32 +1,32 @@
 "use client"
 
-import { MESSAGES, type CartView } from "@billet/backend/contract"
+import type { CartView } from "@billet/backend/contract"
 import Link from "next/link"
+import { useTexts } from "#use-texts"
 import { LocalTime } from "@/components/local-time"
 import { paths } from "@/lib/paths"
+import { cartTexts } from "@/texts/en/cart"
+import { fillNodes } from "@/texts/fill-nodes"
 
 /** How long prices hold for a buyer; how to see them for a visitor. */
 export function CartBanner({ cart }: { cart: CartView }) {
+  const t = useTexts(cartTexts)
   if (!cart.isAuthenticated) {
     return (
       <div className="banner" role="status">
-        <strong>{MESSAGES.signInForPricing}</strong>
+        <strong>{t.signInForPricing}</strong>
         <Link href={paths.signIn(paths.cart)} className="button small primary">
-          Sign In Now
+          {t.signInNow}
         </Link>
       </div>
     )
   }
   return (
     <div className="banner" role="status">
-      <strong>{MESSAGES.quoteValidity}</strong>
+      <strong>{t.quoteValidity}</strong>
       <span>
-        {cart.validUntil && (
-          <>
-            Until <LocalTime iso={cart.validUntil} />.{" "}
-          </>
-        )}
-        Prices and availability are subject to change.
+        {cart.validUntil && <>{fillNodes(t.untilLocaltime, { localTime: <LocalTime iso={cart.validUntil} /> })} </>}
+        {t.pricesAndAvailabilityAreSubject}
       </span>
     </div>
   )

@@ -3,11 +3,15 @@
 import { cartRightsOf, type CartLine, type UpdateLineBody } from "@billet/backend/contract"
 import Link from "next/link"
 import { useOptimistic, useState, useTransition } from "react"
+import { useTexts } from "#use-texts"
 import { SaveToList } from "@/features/lists/components/save-to-list"
 import { toAddLine } from "@/features/lists/list-lines"
 import { Weight } from "@/features/units/components/measure"
 import { paths } from "@/lib/paths"
-import { problemText } from "@/lib/result"
+
+import { cartTexts } from "@/texts/en/cart"
+import { fill } from "@/texts/fill"
+import { useProblemText } from "@/texts/use-problem-text"
 import styles from "./cart-line.module.css"
 import { useCart } from "./cart-provider"
 import { LineMoney } from "./line-money"
@@ -22,6 +26,8 @@ type Props = { line: CartLine; signedIn: boolean; readOnly: boolean }
 
 /** One line of the cart. Visitors may remove but not change pieces, and see no prices (decision 26). */
 export function CartLineRow({ line, signedIn, readOnly }: Props) {
+  const problemText = useProblemText()
+  const t = useTexts(cartTexts)
   const { update } = useCart()
   const rights = cartRightsOf({ isAuthenticated: signedIn, readOnly })
   const [pending, startTransition] = useTransition()
@@ -63,9 +69,11 @@ export function CartLineRow({ line, signedIn, readOnly }: Props) {
               className="button small"
               href={paths.product(productCode, { coid, amount, unit, pieces, oneHeat, line: line.id })}
             >
-              Edit
+              {t.edit}
             </Link>
-            {signedIn && <SaveToList label="Save" name={`Save ${productCode} to a list`} lines={() => [toAddLine(line)]} />}
+            {signedIn && (
+              <SaveToList label={t.save} name={fill(t.saveProductcodeToAList, { productCode })} lines={() => [toAddLine(line)]} />
+            )}
             <RemoveLine line={line} />
           </div>
         )}

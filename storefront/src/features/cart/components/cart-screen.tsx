@@ -1,8 +1,10 @@
 "use client"
 
 import Link from "next/link"
-import { plural } from "@/lib/format"
+import { useLanguage, useSay, useTexts } from "#use-texts"
 import { paths } from "@/lib/paths"
+import { cartTexts } from "@/texts/en/cart"
+import { counted } from "@/texts/fill"
 import { CartBanner } from "./cart-banner"
 import { CartLineRow } from "./cart-line-row"
 import { useCart } from "./cart-provider"
@@ -12,11 +14,14 @@ import styles from "./cart.module.css"
 
 /** The cart; read-only where it is only shown, such as at checkout. */
 export function CartScreen({ readOnly = false }: { readOnly?: boolean }) {
+  const t = useTexts(cartTexts)
+  const language = useLanguage()
+  const say = useSay()
   const { cart, notices, reachable } = useCart()
   if (!reachable && !cart) {
     return (
       <p className="banner error" role="alert">
-        The cart cannot be read right now. It is safe; reload in a minute.
+        {t.theCartCannotBeRead}
       </p>
     )
   }
@@ -28,10 +33,10 @@ export function CartScreen({ readOnly = false }: { readOnly?: boolean }) {
         <RemovedLine />
         {notices.map((notice) => (
           <p key={notice} className="banner" role="status">
-            {notice}
+            {say(notice)}
           </p>
         ))}
-        <ul aria-label={plural(cart.items.length, "line")}>
+        <ul aria-label={counted(language, t.countLines, cart.items.length)}>
           {cart.items.map((line) => (
             <CartLineRow key={line.id} line={line} signedIn={cart.isAuthenticated} readOnly={readOnly} />
           ))}
@@ -43,18 +48,19 @@ export function CartScreen({ readOnly = false }: { readOnly?: boolean }) {
 }
 
 function EmptyCart() {
+  const t = useTexts(cartTexts)
   return (
     <div className={styles.empty}>
       <RemovedLine />
-      <p>Your cart is empty.</p>
+      <p>{t.yourCartIsEmpty}</p>
       <Link href={paths.products} className="button primary">
-        See all stock
+        {t.seeAllStock}
       </Link>
       <Link href={paths.home} className="button">
-        Use the finder
+        {t.useTheFinder}
       </Link>
       <Link href={paths.quickOrder} className="button">
-        Quick order
+        {t.quickOrder}
       </Link>
     </div>
   )

@@ -2,31 +2,35 @@
 
 import type { CartView } from "@billet/backend/contract"
 import Link from "next/link"
+import { useTexts } from "#use-texts"
 import { SaveToList } from "@/features/lists/components/save-to-list"
 import { toAddLine } from "@/features/lists/list-lines"
 import { Weight } from "@/features/units/components/measure"
 import { formatMoney } from "@/lib/format"
 import { paths } from "@/lib/paths"
+import { cartTexts } from "@/texts/en/cart"
+import { fillNodes } from "@/texts/fill-nodes"
 import { FreightRow, type FreightRowFacts } from "./freight-row"
 import { PromoField } from "./promo-field"
 import styles from "./cart.module.css"
 
 /** What the cart weighs and costs, and the way on. */
 export function CartTotals({ cart }: { cart: CartView }) {
+  const t = useTexts(cartTexts)
   const priced = cart.isAuthenticated
   return (
-    <aside className={styles.totals} aria-label="Summary">
-      <h2>Summary</h2>
+    <aside className={styles.totals} aria-label={t.summary}>
+      <h2>{t.summary}</h2>
       <TotalRows cart={cart} />
       {priced && <PromoField code={cart.promoCode} />}
       <Link href={paths.checkout} className="button primary large wide">
-        {priced ? "Checkout" : "Sign in and check out"}
+        {priced ? t.checkout : t.signInAndCheckOut}
       </Link>
-      {priced && <SaveToList label="Save cart as a list" className="button wide" whole lines={() => cart.items.map(toAddLine)} />}
+      {priced && <SaveToList label={t.saveCartAsAList} className="button wide" whole lines={() => cart.items.map(toAddLine)} />}
       <Link href={paths.products} className="button wide">
-        Continue shopping
+        {t.continueShopping2}
       </Link>
-      <p className="hint">Freight is worked out at checkout. Every piece ships with its mill certificate.</p>
+      <p className="hint">{t.freightIsWorkedOutAt}</p>
     </aside>
   )
 }
@@ -38,29 +42,26 @@ type Totals = Pick<
 
 /** The sums of a cart or an order. */
 export function TotalRows({ cart }: { cart: Totals }) {
+  const t = useTexts(cartTexts)
   const money = (value: number) => (cart.isAuthenticated ? formatMoney(value) : "–")
   return (
     <dl className={styles.rows}>
-      <dt>Total weight</dt>
+      <dt>{t.totalWeight}</dt>
       <dd>
         <Weight pounds={cart.totalWeightInPounds} unit="lbs" />
       </dd>
-      <dt>Material</dt>
+      <dt>{t.material}</dt>
       <dd>{money(cart.subtotal)}</dd>
       {cart.promoCode && (
         <>
-          <dt>
-            Promo code <span className="mono">{cart.promoCode}</span>
-          </dt>
+          <dt>{fillNodes(t.promoCodePromocode, { promoCode: <span className="mono">{cart.promoCode}</span> })}</dt>
           <dd>{formatMoney(-cart.promoSavings)}</dd>
         </>
       )}
       {cart.freight && <FreightRow {...cart.freight} />}
-      <dt>Tax</dt>
+      <dt>{t.tax}</dt>
       <dd>{money(cart.taxTotal)}</dd>
-      <dt className={styles.grand}>
-        Total <span className="unit">USD</span>
-      </dt>
+      <dt className={styles.grand}>{fillNodes(t.totalUnit, { unit: <span className="unit">USD</span> })}</dt>
       <dd className={styles.grand}>{money(cart.total)}</dd>
     </dl>
   )

@@ -1,5 +1,9 @@
-import { CARRIER_NAMES, type OrderView, type ShippingProvider, type ShippingRateSource } from "@billet/backend/contract"
+import type { OrderView, ShippingProvider, ShippingRateSource } from "@billet/backend/contract"
+import { useTexts } from "#use-texts"
 import { formatMoney } from "@/lib/format"
+import { cartTexts } from "@/texts/en/cart"
+import { tradeTexts } from "@/texts/en/trade"
+import { fillNodes } from "@/texts/fill-nodes"
 
 /** `carrierName` where another than the carrier of the vocabulary is named. */
 export type FreightRowFacts = {
@@ -11,16 +15,21 @@ export type FreightRowFacts = {
 
 /** What carrying the metal costs, in a list of sums; an estimate says so. */
 export function FreightRow({ carrier, carrierName, amount, source }: FreightRowFacts) {
+  const t = useTexts(cartTexts)
+  const { carriers } = useTexts(tradeTexts)
   return (
     <>
       <dt>
-        Freight{" "}
-        <span className="unit">
-          {carrierName ?? (carrier === "PENDING" ? "" : CARRIER_NAMES[carrier])}
-          {amount !== null && source === "TABLE" && ", estimate"}
-        </span>
+        {fillNodes(t.freightUnit, {
+          unit: (
+            <span className="unit">
+              {carrierName ?? (carrier === "PENDING" ? "" : carriers[carrier])}
+              {amount !== null && source === "TABLE" && t.estimate}
+            </span>
+          ),
+        })}
       </dt>
-      <dd>{amount === null ? "To be quoted" : formatMoney(amount)}</dd>
+      <dd>{amount === null ? t.toBeQuoted : formatMoney(amount)}</dd>
     </>
   )
 }

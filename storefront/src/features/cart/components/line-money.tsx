@@ -1,10 +1,16 @@
 import type { CartLine } from "@billet/backend/contract"
+import { useTexts } from "#use-texts"
 import { formatMoney, formatPrice, formatRate } from "@/lib/format"
-import { priceBasis, savingsText } from "../line-unit"
+import { cartTexts } from "@/texts/en/cart"
+import { tradeTexts } from "@/texts/en/trade"
+import { fill } from "@/texts/fill"
+import { savingsText } from "../line-unit"
 import styles from "./cart-line.module.css"
 
 /** What a line costs; a visitor sees a dash until they sign in. */
 export function LineMoney({ line, signedIn }: { line: CartLine; signedIn: boolean }) {
+  const t = useTexts(cartTexts)
+  const { bases } = useTexts(tradeTexts)
   const savings = savingsText(line)
   if (!signedIn) {
     return (
@@ -17,15 +23,15 @@ export function LineMoney({ line, signedIn }: { line: CartLine; signedIn: boolea
     <div className={styles.money}>
       {savings && (
         <s className="unit">
-          <span className="visually-hidden">Before: </span>
+          <span className="visually-hidden">{t.before} </span>
           {formatMoney(line.originalPrice)}
         </s>
       )}
       <strong>{formatPrice(line.itemTotal)}</strong>
       <span className="unit">
-        {formatRate(line.unitPrice)} {priceBasis(line.unit)}
+        {formatRate(line.unitPrice)} {bases[line.unit]}
       </span>
-      {savings && <span className={styles.savings}>You save {savings}</span>}
+      {savings && <span className={styles.savings}>{fill(t.youSaveSavings, { savings })}</span>}
     </div>
   )
 }

@@ -1,15 +1,18 @@
 import type { CartLine } from "@billet/backend/contract"
 import Link from "next/link"
 import type { ReactNode } from "react"
+import { useTexts } from "#use-texts"
 import { CardDrawing } from "@/features/drawing/components/card-drawing"
 import { metalOf, shapeOf } from "@/features/drawing/geometry"
 import { Length, Weight } from "@/features/units/components/measure"
 import { paths } from "@/lib/paths"
+import { cartTexts } from "@/texts/en/cart"
 import { amountText } from "../line-unit"
 import styles from "./cart-line.module.css"
 
 /** Photo, name, code and the measures of one piece. */
 export function LineProduct({ line, children }: { line: CartLine; children?: ReactNode }) {
+  const t = useTexts(cartTexts)
   const href = paths.product(line.productCode)
   return (
     <>
@@ -24,9 +27,9 @@ export function LineProduct({ line, children }: { line: CartLine; children?: Rea
         </h2>
         <p className="mono quiet">{line.productCode}</p>
         <p className={styles.facts}>
-          <strong>{amountText(line)}</strong> <span className="unit">per piece</span> · <Length inches={line.lengthInInches} />{" "}
-          <span className="unit">long</span> · <Weight pounds={line.weightInPounds} unit="lbs" />{" "}
-          <span className="unit">each</span>
+          <strong>{amountText(line)}</strong> <span className="unit">{t.perPiece}</span> · <Length inches={line.lengthInInches} />{" "}
+          <span className="unit">{t.long}</span> · <Weight pounds={line.weightInPounds} unit="lbs" />{" "}
+          <span className="unit">{t.each}</span>
         </p>
         {children}
       </div>

@@ -1,29 +1,34 @@
 import type { CartLine } from "@billet/backend/contract"
 import type { ReactNode } from "react"
+import { useTexts } from "#use-texts"
 import { SizeText } from "@/components/size-text"
 import { shapeOf } from "@/features/drawing/geometry"
 import { Diameter, Length, Weight } from "@/features/units/components/measure"
-import { sentenceCase } from "@/lib/format"
+import { cartTexts } from "@/texts/en/cart"
+import { conditionName, wordFor } from "@/texts/trade-words"
+import { useTradeWords } from "@/texts/use-trade-words"
 import styles from "./cart-line.module.css"
 
 /** The table behind the line's Specifications. */
 export function LineSpecifications({ line }: { line: CartLine }) {
+  const t = useTexts(cartTexts)
+  const words = useTradeWords()
   const { outerDiameter, insideDiameter } = line
   const facts: [string, ReactNode][] = [
-    ["Grade", line.stockGrade],
-    ["Metal category", sentenceCase(line.metalCategory)],
-    ["Product type", line.productType],
-    ["Condition", sentenceCase(line.productCondition)],
-    ["Size", outerDiameter === null ? <SizeText key="size" shape={shapeOf(line)} /> : null],
-    ["Outer diameter", outerDiameter === null ? null : <Diameter key="outer" inches={outerDiameter} />],
-    ["Inside diameter", insideDiameter === null ? null : <Diameter key="inside" inches={insideDiameter} />],
-    ["Piece length", <Length key="length" inches={line.lengthInInches} decimals={4} />],
-    ["Piece weight", <Weight key="weight" pounds={line.weightInPounds} unit="lbs" />],
-    ["Stocked by", line.coid || "Made to order"],
+    [t.grade, line.stockGrade],
+    [t.metalCategory, wordFor(words.trade.metals, line.metalCategory)],
+    [t.productType, wordFor(words.trade.types, line.productType)],
+    [t.condition, conditionName(words.conditions, line.productCondition)],
+    [t.size, outerDiameter === null ? <SizeText key="size" shape={shapeOf(line)} /> : null],
+    [t.outerDiameter, outerDiameter === null ? null : <Diameter key="outer" inches={outerDiameter} />],
+    [t.insideDiameter, insideDiameter === null ? null : <Diameter key="inside" inches={insideDiameter} />],
+    [t.pieceLength, <Length key="length" inches={line.lengthInInches} decimals={4} />],
+    [t.pieceWeight, <Weight key="weight" pounds={line.weightInPounds} unit="lbs" />],
+    [t.stockedBy, line.coid || t.madeToOrder],
   ]
   return (
     <details className={styles.specifications}>
-      <summary>Specifications</summary>
+      <summary>{t.specifications}</summary>
       <table className="table">
         <tbody>
           {facts.map(

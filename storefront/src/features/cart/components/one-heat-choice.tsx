@@ -1,14 +1,17 @@
+import { useTexts } from "#use-texts"
+import { cartTexts } from "@/texts/en/cart"
 import styles from "./cart-line.module.css"
 
 type Props = { chosen: boolean; pieces: number; readOnly: boolean; disabled: boolean; onChange: (oneHeat: boolean) => void }
 
 /** The wish that all pieces of a line come from one heat. One piece always does, so that nothing is asked of it. */
 export function OneHeatChoice({ chosen, pieces, readOnly, disabled, onChange }: Props) {
-  if (readOnly || (pieces === 1 && !chosen)) return chosen ? <p className={styles.oneHeat}>All pieces from one heat</p> : null
+  const t = useTexts(cartTexts)
+  if (readOnly || (pieces === 1 && !chosen)) return chosen ? <p className={styles.oneHeat}>{t.allPiecesFromOneHeat}</p> : null
   return (
     <label className={styles.oneHeat}>
       <input type="checkbox" checked={chosen} disabled={disabled} onChange={(event) => onChange(event.target.checked)} />
-      All pieces from one heat
+      {t.allPiecesFromOneHeat}
     </label>
   )
 }

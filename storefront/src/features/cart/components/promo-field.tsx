@@ -1,7 +1,12 @@
 "use client"
 
 import { useId, useState, useTransition, type FormEvent } from "react"
-import { problemText } from "@/lib/result"
+import { useTexts } from "#use-texts"
+
+import { cartTexts } from "@/texts/en/cart"
+import { fill } from "@/texts/fill"
+import { fillNodes } from "@/texts/fill-nodes"
+import { useProblemText } from "@/texts/use-problem-text"
 import styles from "./cart.module.css"
 import { useCart } from "./cart-provider"
 
@@ -11,6 +16,8 @@ export function PromoField({ code }: { code: string | null }) {
 }
 
 function EnterCode() {
+  const problemText = useProblemText()
+  const t = useTexts(cartTexts)
   const { applyPromo } = useCart()
   const id = useId()
   const [code, setCode] = useState("")
@@ -19,7 +26,7 @@ function EnterCode() {
   const apply = (event: FormEvent) => {
     event.preventDefault()
     if (pending) return
-    if (code.trim() === "") return setError("Enter a promo code")
+    if (code.trim() === "") return setError(t.enterAPromoCode)
     startTransition(async () => {
       const result = await applyPromo(code.trim())
       if (!result.ok) setError(problemText(result.problem))
@@ -27,7 +34,7 @@ function EnterCode() {
   }
   return (
     <form className={`field ${styles.promo}`} onSubmit={apply} noValidate>
-      <label htmlFor={id}>Promo code</label>
+      <label htmlFor={id}>{t.promoCode}</label>
       <span className={styles.promoRow}>
         <input
           id={id}
@@ -45,7 +52,7 @@ function EnterCode() {
           }}
         />
         <button type="submit" className="button" aria-disabled={pending}>
-          {pending ? "Applying" : "Apply"}
+          {pending ? t.applying : t.apply}
         </button>
       </span>
       {error !== null && (
@@ -58,6 +65,8 @@ function EnterCode() {
 }
 
 function AppliedCode({ code }: { code: string }) {
+  const problemText = useProblemText()
+  const t = useTexts(cartTexts)
   const { removePromo } = useCart()
   const [error, setError] = useState<string | null>(null)
   const [pending, startTransition] = useTransition()
@@ -70,16 +79,16 @@ function AppliedCode({ code }: { code: string }) {
     <div className={styles.promo}>
       <span className={styles.promoRow}>
         <span role="status">
-          Promo code <strong className={`mono ${styles.promoCode}`}>{code}</strong> is applied
+          {fillNodes(t.promoCodeCodeIsApplied, { code: <strong className={`mono ${styles.promoCode}`}>{code}</strong> })}
         </span>
         <button
           type="button"
           className="button small"
           disabled={pending}
           onClick={remove}
-          aria-label={`Remove promo code ${code}`}
+          aria-label={fill(t.removePromoCodeCode, { code })}
         >
-          Remove
+          {t.remove}
         </button>
       </span>
       {error !== null && (

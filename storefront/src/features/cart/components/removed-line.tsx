@@ -1,13 +1,20 @@
 "use client"
 
 import { useEffect, useRef, useState, useTransition } from "react"
-import { plural } from "@/lib/format"
-import { problemText } from "@/lib/result"
+import { useLanguage, useTexts } from "#use-texts"
+
+import { cartTexts } from "@/texts/en/cart"
+import { counted } from "@/texts/fill"
+import { fillNodes } from "@/texts/fill-nodes"
+import { useProblemText } from "@/texts/use-problem-text"
 import { amountText } from "../line-unit"
 import { useCart } from "./cart-provider"
 
 /** The line that was removed last, and a way to get it back. Takes the focus that its own button had. */
 export function RemovedLine() {
+  const problemText = useProblemText()
+  const t = useTexts(cartTexts)
+  const language = useLanguage()
   const { removed, add } = useCart()
   const [error, setError] = useState<string | null>(null)
   const [pending, startTransition] = useTransition()
@@ -25,10 +32,14 @@ export function RemovedLine() {
   return (
     <div className="banner" role="status">
       <span>
-        Removed: <span className="mono">{productCode}</span>, {plural(pieces, "piece")} of {amountText(removed)}.
+        {fillNodes(t.removedProductcodePiecesOfRemoved, {
+          productCode: <span className="mono">{productCode}</span>,
+          pieces: counted(language, t.countPieces, pieces),
+          removed: amountText(removed),
+        })}
       </span>
       <button ref={undo} type="button" className="button small" disabled={pending} onClick={putBack}>
-        Undo
+        {t.undo}
       </button>
       {error && <span className="field-error">{error}</span>}
     </div>

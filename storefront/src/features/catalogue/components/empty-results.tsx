@@ -1,7 +1,10 @@
-import { MESSAGES } from "@billet/backend/contract"
 import Link from "next/link"
-import { plural } from "@/lib/format"
 import { paths } from "@/lib/paths"
+import { catalogueTexts } from "@/texts/en/catalogue"
+import { counted } from "@/texts/fill"
+import { fillNodes } from "@/texts/fill-nodes"
+import { getLanguage, getTexts } from "@/texts/get-texts"
+import { getTradeWords } from "@/texts/get-trade-words"
 import { clearFilters, queryHref, type CatalogueQuery } from "../catalogue-query"
 import { getWaysOut } from "../ways-out"
 import { ItemGrid } from "./result-grid"
@@ -9,10 +12,12 @@ import styles from "./results.module.css"
 
 /** Nothing matches: what is near, with what it would give, and who to ask. */
 export async function EmptyResults({ query }: { query: CatalogueQuery }) {
-  const { ways, larger } = await getWaysOut(query)
+  const t = await getTexts(catalogueTexts)
+  const language = await getLanguage()
+  const { ways, larger } = await getWaysOut(query, t, await getTradeWords())
   return (
-    <section className={styles.empty} aria-label={MESSAGES.noResults}>
-      <h2>{MESSAGES.noResults}</h2>
+    <section className={styles.empty} aria-label={t.noResults}>
+      <h2>{t.noResults}</h2>
       {ways.length > 0 && (
         <ul className={styles.ways}>
           {ways.map((way) => (
@@ -20,20 +25,24 @@ export async function EmptyResults({ query }: { query: CatalogueQuery }) {
               <Link href={queryHref(way.query)} prefetch={false}>
                 {way.label}
               </Link>
-              <span className="unit">{plural(way.total, "item")}</span>
+              <span className="unit">{counted(language, t.countItems, way.total)}</span>
             </li>
           ))}
         </ul>
       )}
       <p className="quiet">
-        <Link href={queryHref(clearFilters(query))} prefetch={false}>
-          See all stock
-        </Link>
-        , or <Link href={paths.contact}>ask us</Link>: we can often cut from the next size or bring it from a mill.
+        {fillNodes(t.seeAllOrAsk, {
+          all: (
+            <Link href={queryHref(clearFilters(query))} prefetch={false}>
+              {t.seeAllStock}
+            </Link>
+          ),
+          ask: <Link href={paths.contact}>{t.askUs}</Link>,
+        })}
       </p>
       {larger.length > 0 && (
         <>
-          <h3>The next larger sizes in stock</h3>
+          <h3>{t.theNextLargerSizesIn}</h3>
           <ItemGrid items={larger} returnTo={queryHref(query)} />
         </>
       )}

@@ -2,8 +2,11 @@
 
 import type { FacetField } from "@billet/backend/contract"
 import type { MouseEvent } from "react"
+import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
 import { formatCount } from "@/lib/format"
+import { catalogueTexts } from "@/texts/en/catalogue"
+import { useTradeWords } from "@/texts/use-trade-words"
 import { queryHref, toggleValue, type CatalogueQuery } from "../catalogue-query"
 import { facetValueLabel } from "../facet-display"
 import styles from "./filters.module.css"
@@ -18,6 +21,8 @@ type Props = {
 
 /** One choice of a filter. A real link, so that it can be shared, opened in a tab and used without scripts. */
 export function FilterChoice({ field, value, count, query, onToggle }: Props) {
+  const t = useTexts(catalogueTexts)
+  const words = useTradeWords()
   const chosen = query[field].includes(value)
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
@@ -36,9 +41,9 @@ export function FilterChoice({ field, value, count, query, onToggle }: Props) {
         <span className={styles.tick} data-on={chosen}>
           {chosen && <Icon name="check" size={11} />}
         </span>
-        <span className={styles.text}>{facetValueLabel(field, value)}</span>
+        <span className={styles.text}>{facetValueLabel(words, field, value)}</span>
         <span className={styles.number}>{formatCount(count)}</span>
-        {chosen && <span className="visually-hidden">(chosen, remove)</span>}
+        {chosen && <span className="visually-hidden">{t.chosenRemove}</span>}
       </a>
     </li>
   )

@@ -3,8 +3,11 @@
 import type { FacetField, Facets } from "@billet/backend/contract"
 import { useRouter } from "next/navigation"
 import { useOptimistic, useState, useTransition } from "react"
+import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
 import { formatCount } from "@/lib/format"
+import { catalogueTexts } from "@/texts/en/catalogue"
+import { fill } from "@/texts/fill"
 import { countFilters, FILTER_FIELDS, queryHref, toggleValue, type CatalogueQuery } from "../catalogue-query"
 import { DiameterFilter } from "./diameter-filter"
 import { FilterGroup } from "./filter-group"
@@ -17,6 +20,7 @@ type Props = { query: CatalogueQuery; facets: Facets | null; total: number }
  * alone, so that a change of filter sends little; ticks answer at once, and quick ones add up.
  */
 export function FilterColumn({ query, facets, total }: Props) {
+  const t = useTexts(catalogueTexts)
   const router = useRouter()
   const [open, setOpen] = useState(false)
   const [shown, show] = useOptimistic(query)
@@ -29,10 +33,10 @@ export function FilterColumn({ query, facets, total }: Props) {
     })
   const count = countFilters(shown)
   return (
-    <aside className={styles.panel} aria-label="Filters" data-pending={pending || undefined}>
+    <aside className={styles.panel} aria-label={t.filters} data-pending={pending || undefined}>
       <button type="button" className={`button ${styles.toggle}`} aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon name="filter" />
-        Filters
+        {t.filters}
         {count > 0 && <span className={styles.badge}>{count}</span>}
         <Icon name={open ? "collapse" : "down"} size={12} />
       </button>
@@ -43,7 +47,7 @@ export function FilterColumn({ query, facets, total }: Props) {
         <DiameterFilter query={query} />
         {/* Behind the toggle the panel stays open while several filters are set. */}
         <button type="button" className={`button primary ${styles.show}`} onClick={() => setOpen(false)}>
-          Show {formatCount(total)} results
+          {fill(t.showTotalResults, { total: formatCount(total) })}
         </button>
       </div>
     </aside>

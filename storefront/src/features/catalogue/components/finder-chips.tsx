@@ -1,34 +1,44 @@
 "use client"
 
+import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
+import { catalogueTexts } from "@/texts/en/catalogue"
+import { fill } from "@/texts/fill"
+import { useTradeWords } from "@/texts/use-trade-words"
 import type { FinderFilters } from "../client/select-search"
-import { FINDER_LABELS, type FinderField } from "../finder-state"
+import { optionLabel } from "../facet-display"
+import { FINDER_FIELDS, type FinderField } from "../finder-state"
 import styles from "./finder.module.css"
 
 type Props = { filters: FinderFilters; onClear: (field: FinderField) => void; onClearAll: () => void }
 
 /** On small screens the chosen filters stay in sight as chips while the finder is closed. */
 export function FinderChips({ filters, onClear, onClearAll }: Props) {
-  const chosen = (Object.keys(FINDER_LABELS) as FinderField[]).filter((field) => filters[field] !== "")
+  const t = useTexts(catalogueTexts)
+  const words = useTradeWords()
+  const chosen = FINDER_FIELDS.filter((field) => filters[field] !== "")
   if (chosen.length === 0) return null
   return (
-    <ul className={styles.chips} aria-label="Chosen filters">
+    <ul className={styles.chips} aria-label={t.chosenFilters}>
       {chosen.map((field) => (
         <li key={field}>
           <button
             type="button"
             className={styles.chip}
-            aria-label={`Remove ${FINDER_LABELS[field]} ${filters[field]}`}
+            aria-label={fill(t.removeLabelText, {
+              label: words.trade.fields[field],
+              text: optionLabel(words, field, filters[field]),
+            })}
             onClick={() => onClear(field)}
           >
-            {filters[field]}
+            {optionLabel(words, field, filters[field])}
             <Icon name="close" size={10} />
           </button>
         </li>
       ))}
       <li>
         <button type="button" className="text-button" onClick={onClearAll}>
-          Clear All
+          {t.clearAll}
         </button>
       </li>
     </ul>

@@ -3,7 +3,9 @@
 import { productsHref } from "@billet/backend/contract"
 import { useRouter } from "next/navigation"
 import { useState, useTransition } from "react"
+import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
+import { catalogueTexts } from "@/texts/en/catalogue"
 import type { FinderFilters } from "../client/select-search"
 import { canSearch, choose, countChosen, EMPTY_FINDER, type FinderField } from "../finder-state"
 import { FinderChips } from "./finder-chips"
@@ -19,6 +21,7 @@ type Props = {
 
 /** The product finder: five dropdowns, each narrowing the next. On small screens it opens from a toggle. */
 export function Finder({ initial = EMPTY_FINDER, chips = true }: Props) {
+  const t = useTexts(catalogueTexts)
   const [filters, setFilters] = useState(initial)
   const [open, setOpen] = useState(false)
   const [pending, startTransition] = useTransition()
@@ -31,7 +34,7 @@ export function Finder({ initial = EMPTY_FINDER, chips = true }: Props) {
     startTransition(() => router.push(productsHref(filters)))
   }
   return (
-    <section className={styles.finder} aria-label="Product finder">
+    <section className={styles.finder} aria-label={t.productFinder}>
       <button
         type="button"
         className={`button ${styles.toggle}`}
@@ -40,7 +43,7 @@ export function Finder({ initial = EMPTY_FINDER, chips = true }: Props) {
         onClick={() => setOpen(!open)}
       >
         <Icon name="filter" />
-        Find Products
+        {t.findProducts}
         {count > 0 && <span className={styles.badge}>{count}</span>}
         <Icon name={open ? "collapse" : "down"} size={12} />
       </button>
@@ -59,7 +62,7 @@ export function Finder({ initial = EMPTY_FINDER, chips = true }: Props) {
         <FinderFields filters={filters} options={options} loading={loading} onChange={change} />
         <button type="submit" className={`button primary ${styles.search}`} disabled={!canSearch(filters, loading) || pending}>
           <Icon name="search" />
-          Search
+          {t.search}
         </button>
       </form>
     </section>

@@ -1,16 +1,23 @@
 "use client"
 
-import { coidListOf, REGION_NAMES, type Coid } from "@billet/backend/contract"
+import { coidListOf } from "@billet/backend/contract"
+import { useTexts } from "#use-texts"
 import { AvailabilityBadge } from "@/components/availability-badge"
 import { IntentLink } from "@/components/intent-link"
 import { PromoBadge } from "@/components/promo-badge"
 import { SizeText } from "@/components/size-text"
+import { facetValueLabel } from "@/features/catalogue/facet-display"
 import { CardDrawing } from "@/features/drawing/components/card-drawing"
-import { metalOf, shapeName, shapeOf } from "@/features/drawing/geometry"
+import { metalOf, shapeOf } from "@/features/drawing/geometry"
 import { SaveToList } from "@/features/lists/components/save-to-list"
 import { savedAs } from "@/features/lists/list-lines"
-import { formatCount, sentenceCase } from "@/lib/format"
+import { formatCount } from "@/lib/format"
 import { paths } from "@/lib/paths"
+import { catalogueTexts } from "@/texts/en/catalogue"
+import { drawingTexts } from "@/texts/en/drawing"
+import { fill } from "@/texts/fill"
+import { conditionName, conditionWords } from "@/texts/trade-words"
+import { useTradeWords } from "@/texts/use-trade-words"
 import type { PricedItem } from "../listed-item"
 import { ItemPrice } from "./item-price"
 import styles from "./result-grid.module.css"
@@ -19,8 +26,11 @@ type CardProps = { item: PricedItem; signedIn: boolean; returnTo: string }
 
 /** One item: the drawing, what it is, how much there is, what it costs. The whole card leads to the item. */
 export function ItemCard({ item, signedIn, returnTo }: CardProps) {
+  const t = useTexts(catalogueTexts)
+  const drawing = useTexts(drawingTexts)
+  const words = useTradeWords()
   const shape = shapeOf(item)
-  const sites = coidListOf(item.coid).map((coid) => REGION_NAMES[coid as Coid] ?? coid)
+  const sites = coidListOf(item.coid).map((coid) => facetValueLabel(words, "coid", coid))
   return (
     <article className={styles.card}>
       <div className={styles.drawing}>
@@ -29,7 +39,7 @@ export function ItemCard({ item, signedIn, returnTo }: CardProps) {
       <div className={styles.head}>
         <h3>
           <IntentLink href={paths.product(item.productCode)} className={styles.link}>
-            {item.stockGrade} {shapeName(shape).toLowerCase()}
+            {fill(drawing.items[shape.kind], { grade: item.stockGrade })}
           </IntentLink>
         </h3>
         <PromoBadge value={item.promoType} />
@@ -37,15 +47,15 @@ export function ItemCard({ item, signedIn, returnTo }: CardProps) {
       <p className={styles.size}>
         <SizeText shape={shape} />
       </p>
-      <p className={styles.condition} title={item.productCondition}>
-        {sentenceCase(item.productCondition)}
+      <p className={styles.condition} title={conditionWords(words.conditions, item.productCondition)}>
+        {conditionName(words.conditions, item.productCondition)}
       </p>
       <p className={`mono ${styles.code}`}>{item.productCode}</p>
       <div className={styles.stock}>
         <AvailabilityBadge value={item.availabilityClass} />
         <span>
           {formatCount(item.availableInches)}
-          <span className="unit"> in · {formatCount(item.availablePieces)} pcs</span>
+          <span className="unit"> {fill(t.inPieces, { count: formatCount(item.availablePieces) })}</span>
         </span>
       </div>
       <div className={styles.foot}>
@@ -53,8 +63,8 @@ export function ItemCard({ item, signedIn, returnTo }: CardProps) {
         <span className={styles.sites}>{sites.join(", ")}</span>
         {signedIn && (
           <SaveToList
-            label="Save"
-            name={`Save ${item.productCode} to a list`}
+            label={t.save}
+            name={fill(t.saveCodeToAList, { productCode: item.productCode })}
             className={`text-button ${styles.save}`}
             lines={() => [savedAs(item.productCode)]}
           />

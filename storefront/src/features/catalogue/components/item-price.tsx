@@ -1,24 +1,26 @@
-import { MESSAGES } from "@billet/backend/contract"
 import Link from "next/link"
+import { useTexts } from "#use-texts"
 import { formatPrice } from "@/lib/format"
 import { paths } from "@/lib/paths"
+import { catalogueTexts } from "@/texts/en/catalogue"
 import type { PricedItem } from "../listed-item"
 
 type Props = { item: PricedItem; signedIn: boolean; returnTo: string; className?: string }
 
 /** The buyer's own prices per pound and per inch; visitors are asked to sign in and come back here. */
 export function ItemPrice({ item, signedIn, returnTo, className }: Props) {
+  const t = useTexts(catalogueTexts)
   if (!signedIn) {
     return (
       <Link href={paths.signIn(returnTo)} prefetch={false} className={className}>
-        {MESSAGES.signInForPricing}
+        {t.signInForPricing}
       </Link>
     )
   }
   if (!item.ownPrice) {
     return (
       <Link href={paths.contact} prefetch={false} className={className}>
-        Ask for a quote
+        {t.askForAQuote}
       </Link>
     )
   }

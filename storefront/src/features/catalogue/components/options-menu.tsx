@@ -1,11 +1,14 @@
 "use client"
 
 import { useEffect, useRef, useState, type ReactNode } from "react"
+import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
+import { catalogueTexts } from "@/texts/en/catalogue"
 import styles from "./toolbar.module.css"
 
 /** Inline on wide screens; on small ones a menu that closes on Escape and on a click outside. */
 export function OptionsMenu({ children }: { children: ReactNode }) {
+  const t = useTexts(catalogueTexts)
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -34,7 +37,7 @@ export function OptionsMenu({ children }: { children: ReactNode }) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        Options
+        {t.options}
         <Icon name="down" size={12} />
       </button>
       <div className={styles.controls} data-open={open}>

@@ -1,6 +1,7 @@
 "use client"
 
 import { coidListOf } from "@billet/backend/contract"
+import { useTexts } from "#use-texts"
 import { AvailabilityBadge } from "@/components/availability-badge"
 import { IntentLink } from "@/components/intent-link"
 import { sizeDecimals, sizeFraction, SizeText } from "@/components/size-text"
@@ -8,13 +9,19 @@ import { ThumbDrawing } from "@/features/drawing/components/thumb-drawing"
 import { metalOf, shapeOf } from "@/features/drawing/geometry"
 import { SaveToList } from "@/features/lists/components/save-to-list"
 import { savedAs } from "@/features/lists/list-lines"
-import { formatCount, formatPrice, sentenceCase } from "@/lib/format"
+import { formatCount, formatPrice } from "@/lib/format"
 import { paths } from "@/lib/paths"
+import { catalogueTexts } from "@/texts/en/catalogue"
+import { conditionTexts } from "@/texts/en/conditions"
+import { fill } from "@/texts/fill"
+import { conditionName, conditionWords } from "@/texts/trade-words"
 import type { PricedItem } from "../listed-item"
 import styles from "./result-table.module.css"
 
 /** One item in the list view: a row of 40 pixels, everything a buyer compares. */
 export function ResultRow({ item, signedIn }: { item: PricedItem; signedIn: boolean }) {
+  const t = useTexts(catalogueTexts)
+  const conditions = useTexts(conditionTexts)
   const shape = shapeOf(item)
   return (
     <tr>
@@ -29,12 +36,12 @@ export function ResultRow({ item, signedIn }: { item: PricedItem; signedIn: bool
           <span className={styles.tiny}>
             <SizeText shape={shape} /> ·{" "}
           </span>
-          {sentenceCase(item.productCondition)}
+          {conditionName(conditions, item.productCondition)}
         </span>
       </td>
       <td className={styles.grade}>{item.stockGrade}</td>
-      <td className={`${styles.wide} ${styles.condition}`} title={item.productCondition}>
-        {sentenceCase(item.productCondition)}
+      <td className={`${styles.wide} ${styles.condition}`} title={conditionWords(conditions, item.productCondition)}>
+        {conditionName(conditions, item.productCondition)}
       </td>
       <td className={`figure ${styles.size}`}>{sizeDecimals(shape)}</td>
       <td className={`unit ${styles.size} ${styles.fraction}`}>{sizeFraction(shape)}</td>
@@ -48,8 +55,8 @@ export function ResultRow({ item, signedIn }: { item: PricedItem; signedIn: bool
       {signedIn && (
         <td className={styles.wide}>
           <SaveToList
-            label="Save"
-            name={`Save ${item.productCode} to a list`}
+            label={t.save}
+            name={fill(t.saveCodeToAList, { productCode: item.productCode })}
             className="text-button"
             lines={() => [savedAs(item.productCode)]}
           />

@@ -1,32 +1,36 @@
+import { useTexts } from "#use-texts"
+import { catalogueTexts } from "@/texts/en/catalogue"
+import { fillNodes } from "@/texts/fill-nodes"
 import styles from "./result-table.module.css"
 
 /** The columns of the list view. */
 export function ResultTableHead({ signedIn }: { signedIn: boolean }) {
+  const t = useTexts(catalogueTexts)
   return (
     <thead>
       <tr>
         <th scope="col">
-          <span className="visually-hidden">Drawing</span>
+          <span className="visually-hidden">{t.drawing}</span>
         </th>
-        <th scope="col">Product code</th>
-        <th scope="col">Grade</th>
+        <th scope="col">{t.productCode}</th>
+        <th scope="col">{t.grade}</th>
         <th scope="col" className={styles.wide}>
-          Condition
+          {t.condition}
         </th>
         <th scope="col" className={`figure ${styles.size}`}>
-          Size <span className="unit">in</span>
+          {fillNodes(t.sizeUnit, { unit: <span className="unit">in</span> })}
         </th>
         <th scope="col" className={styles.size}>
-          <span className="visually-hidden">Size as a fraction</span>
+          <span className="visually-hidden">{t.sizeAsAFraction}</span>
         </th>
         <th scope="col" className="figure">
-          Stock <span className="unit">in</span>
+          {fillNodes(t.stockUnit, { unit: <span className="unit">in</span> })}
         </th>
         <th scope="col" className={styles.wide}>
-          At
+          {t.at}
         </th>
         <th scope="col">
-          <span className={styles.badgeHead}>Availability</span>
+          <span className={styles.badgeHead}>{t.availability}</span>
         </th>
         {signedIn && (
           <th scope="col" className={`figure ${styles.size}`}>
@@ -40,7 +44,7 @@ export function ResultTableHead({ signedIn }: { signedIn: boolean }) {
         )}
         {signedIn && (
           <th scope="col" className={styles.wide}>
-            <span className="visually-hidden">Save to a list</span>
+            <span className="visually-hidden">{t.saveToAList}</span>
           </th>
         )}
       </tr>

@@ -1,7 +1,9 @@
-import { MESSAGES, type DisplayItem } from "@billet/backend/contract"
+import type { DisplayItem } from "@billet/backend/contract"
 import Link from "next/link"
 import { getSession } from "@/features/auth/session"
 import { paths } from "@/lib/paths"
+import { catalogueTexts } from "@/texts/en/catalogue"
+import { getTexts } from "@/texts/get-texts"
 import { queryHref, type CatalogueQuery } from "../catalogue-query"
 import { toListedItem } from "../listed-item"
 import { withOwnPrices } from "../own-prices"
@@ -10,6 +12,7 @@ import { ResultTableHead } from "./result-table-head"
 import styles from "./result-table.module.css"
 
 export async function ResultTable({ items, query }: { items: DisplayItem[]; query: CatalogueQuery }) {
+  const t = await getTexts(catalogueTexts)
   const [session, priced] = await Promise.all([getSession(), withOwnPrices(items.map(toListedItem))])
   const signedIn = session !== null
   return (
@@ -17,7 +20,7 @@ export async function ResultTable({ items, query }: { items: DisplayItem[]; quer
       {!signedIn && (
         <p className={styles.signIn}>
           <Link href={paths.signIn(queryHref(query))} prefetch={false}>
-            {MESSAGES.signInForPricing}
+            {t.signInForPricing}
           </Link>
         </p>
       )}

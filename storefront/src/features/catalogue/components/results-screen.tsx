@@ -1,8 +1,12 @@
-import { productsCrumbs, productsTitle } from "@billet/backend/contract"
 import { redirect } from "next/navigation"
 import { Breadcrumbs } from "@/components/breadcrumbs"
 import { ScrollToTop } from "@/components/scroll-to-top"
 import { formatCount } from "@/lib/format"
+import { catalogueTexts } from "@/texts/en/catalogue"
+import { fill } from "@/texts/fill"
+import { getLanguage, getTexts } from "@/texts/get-texts"
+import { getTradeWords } from "@/texts/get-trade-words"
+import { crumbsIn, titleIn } from "../results-words"
 import { changeQuery, queryHref, type CatalogueQuery } from "../catalogue-query"
 import { getResults } from "../data"
 import { toFinderFilters } from "../finder-state"
@@ -19,17 +23,19 @@ import { Toolbar } from "./toolbar"
 
 /** The results page for the state in the address. */
 export async function ResultsScreen({ query }: { query: CatalogueQuery }) {
+  const t = await getTexts(catalogueTexts)
+  const [language, words] = await Promise.all([getLanguage(), getTradeWords()])
   const { items, total, facets } = await getResults(query)
   const pages = pageCount(total, query.pageSize)
   if (items.length === 0 && pages > 0 && query.page > pages) redirect(queryHref(changeQuery(query, { page: pages })))
   const finder = toFinderFilters(query)
-  const heading = query.search ? `Results for “${query.search}”` : productsTitle(query, "")
+  const heading = query.search ? fill(t.resultsForSearch, { search: query.search }) : titleIn(language, words, query, "")
   return (
     <div className={styles.screen}>
-      <Breadcrumbs crumbs={productsCrumbs(query)} />
+      <Breadcrumbs crumbs={crumbsIn(t, words, query)} />
       <div className={styles.title}>
         <h1>{heading}</h1>
-        {total > 0 && <p className="quiet">{formatCount(total)} items, cut to your length</p>}
+        {total > 0 && <p className="quiet">{fill(t.totalItemsCutToYour, { total: formatCount(total) })}</p>}
       </div>
       <Finder key={JSON.stringify(finder)} initial={finder} chips={false} />
       <ActiveFilters query={query} />
@@ -38,7 +44,7 @@ export async function ResultsScreen({ query }: { query: CatalogueQuery }) {
         <div className={styles.results}>
           <Toolbar query={query} total={total} />
           {items.length === 0 && <EmptyResults query={query} />}
-          {items.length > 0 && <h2 className="visually-hidden">Items</h2>}
+          {items.length > 0 && <h2 className="visually-hidden">{t.items}</h2>}
           {items.length > 0 &&
             (query.view === "list" ? (
               <ResultTable items={items} query={query} />

@@ -1,3 +1,5 @@
+import { useTexts } from "#use-texts"
+import { catalogueTexts } from "@/texts/en/catalogue"
 import skeleton from "./results-skeleton.module.css"
 import styles from "./results.module.css"
 import grid from "./result-grid.module.css"
@@ -6,8 +8,9 @@ const CARDS = Array.from({ length: 9 }, (_, index) => index)
 
 /** The results page's final shape; it fades in only when the answer takes longer than a blink. */
 export function ResultsSkeleton() {
+  const t = useTexts(catalogueTexts)
   return (
-    <div className={styles.screen} role="status" aria-busy="true" aria-label="Loading stock">
+    <div className={styles.screen} role="status" aria-busy="true" aria-label={t.loadingStock}>
       <div className={`skeleton ${skeleton.crumbs}`} />
       <div className={`skeleton ${skeleton.title}`} />
       <div className={`skeleton ${skeleton.finder}`} />

@@ -1,6 +1,10 @@
-import { MESSAGES, PAGE_SIZES, SORT_LABELS, SORTS } from "@billet/backend/contract"
+import { PAGE_SIZES, SORTS } from "@billet/backend/contract"
+import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
 import { formatCount } from "@/lib/format"
+import { catalogueTexts } from "@/texts/en/catalogue"
+import { tradeTexts } from "@/texts/en/trade"
+import { fill } from "@/texts/fill"
 import { changeQuery, queryHref, type CatalogueQuery } from "../catalogue-query"
 import { shownRange } from "../pagination"
 import { OptionsMenu } from "./options-menu"
@@ -10,37 +14,49 @@ import styles from "./toolbar.module.css"
 
 /** How the results are shown. On small screens everything but the count sits in the Options menu. */
 export function Toolbar({ query, total }: { query: CatalogueQuery; total: number }) {
+  const t = useTexts(catalogueTexts)
+  const { sorts } = useTexts(tradeTexts)
   const { first, last } = shownRange(query.page, query.pageSize, total)
   const to = (changes: Partial<CatalogueQuery>) => queryHref(changeQuery(query, changes))
   return (
     <div className={styles.toolbar}>
       <p className={styles.count} role="status">
-        {total === 0 ? MESSAGES.noResults : `Showing ${formatCount(first)}-${formatCount(last)} of ${formatCount(total)}`}
+        {total === 0
+          ? t.noResults
+          : fill(t.showingFirstLastOfTotal, { first: formatCount(first), last: formatCount(last), total: formatCount(total) })}
       </p>
       <OptionsMenu>
-        <div className={styles.segments} role="group" aria-label="Availability">
+        <div className={styles.segments} role="group" aria-label={t.availability}>
           <QueryLink href={to({ near: false })} aria-current={!query.near ? "true" : undefined}>
-            All Items
+            {t.allItems}
           </QueryLink>
           <QueryLink href={to({ near: true })} aria-current={query.near ? "true" : undefined}>
-            Available Near You
+            {t.availableNearYou}
           </QueryLink>
         </div>
         <QuerySelect
-          label="Sort"
+          label={t.sort}
           value={query.sort}
-          options={SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[sort], href: to({ sort }) }))}
+          options={SORTS.map((sort) => ({ value: sort, label: sorts[sort], href: to({ sort }) }))}
         />
         <QuerySelect
-          label="Items Per Page"
+          label={t.itemsPerPage}
           value={String(query.pageSize)}
           options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size), href: to({ pageSize: size }) }))}
         />
-        <div className={styles.segments} role="group" aria-label="View">
-          <QueryLink href={to({ view: "grid" })} aria-label="Grid view" aria-current={query.view === "grid" ? "true" : undefined}>
+        <div className={styles.segments} role="group" aria-label={t.view}>
+          <QueryLink
+            href={to({ view: "grid" })}
+            aria-label={t.gridView}
+            aria-current={query.view === "grid" ? "true" : undefined}
+          >
             <Icon name="grid" />
           </QueryLink>
-          <QueryLink href={to({ view: "list" })} aria-label="List view" aria-current={query.view === "list" ? "true" : undefined}>
+          <QueryLink
+            href={to({ view: "list" })}
+            aria-label={t.listView}
+            aria-current={query.view === "list" ? "true" : undefined}
+          >
             <Icon name="list" />
           </QueryLink>
         </div>

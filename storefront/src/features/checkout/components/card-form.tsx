@@ -3,15 +3,17 @@
 import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js"
 import { useRouter } from "next/navigation"
 import { useState, type FormEvent } from "react"
+import { useTexts } from "#use-texts"
 import { formatMoney } from "@/lib/format"
 import { paths } from "@/lib/paths"
+import { checkoutTexts } from "@/texts/en/checkout"
+import { fill } from "@/texts/fill"
 import { lookAtPayment } from "../payment-actions"
 import styles from "./checkout.module.css"
 
-const FAILED = "The card could not be charged. Try again, or use another card."
-
 /** Takes the card. The bank's challenge is shown by the provider, here or on the bank's page, which leads back here. */
 export function CardForm({ orderNumber, amount }: { orderNumber: string; amount: number }) {
+  const t = useTexts(checkoutTexts)
   const stripe = useStripe()
   const elements = useElements()
   const router = useRouter()
@@ -27,7 +29,7 @@ export function CardForm({ orderNumber, amount }: { orderNumber: string; amount:
     // However it ended: our server asks the provider, and may know before its message comes.
     await lookAtPayment(orderNumber).catch(() => null)
     if (result.error) {
-      setError(result.error.message ?? FAILED)
+      setError(result.error.message ?? t.cardNotCharged)
       setPending(false)
     } else router.push(paths.confirmation(orderNumber))
   }
@@ -40,7 +42,7 @@ export function CardForm({ orderNumber, amount }: { orderNumber: string; amount:
         </p>
       )}
       <button type="submit" className="button primary large" disabled={!stripe} aria-disabled={pending}>
-        {pending ? "Paying" : `Pay ${formatMoney(amount)}`}
+        {pending ? t.paying : fill(t.payAmount, { amount: formatMoney(amount) })}
       </button>
     </form>
   )

@@ -3,23 +3,25 @@
 import { Elements } from "@stripe/react-stripe-js"
 import type { Stripe } from "@stripe/stripe-js"
 import { useEffect, useState } from "react"
+import { useTexts } from "#use-texts"
+import { checkoutTexts } from "@/texts/en/checkout"
 import { loadCardScript } from "../load-card-script"
 import { CardForm } from "./card-form"
 
 type Props = { orderNumber: string; amount: number; clientSecret: string; publishableKey: string | null }
 
-const UNREACHABLE = "The card form could not be loaded. Check the connection and reload this page; nothing was charged."
-
 /** The card provider's form, once its script is there; else why it is not. */
 export function CardPayment({ clientSecret, publishableKey, ...order }: Props) {
+  const t = useTexts(checkoutTexts)
   const [stripe, setStripe] = useState<Stripe | null>(null)
   const [error, setError] = useState<string | null>(null)
+  const unreachable = t.cardFormUnreachable
   useEffect(() => {
     loadCardScript(publishableKey).then(setStripe, (cause: unknown) => {
       console.error(cause)
-      setError(publishableKey ? UNREACHABLE : cause instanceof Error ? cause.message : UNREACHABLE)
+      setError(publishableKey ? unreachable : cause instanceof Error ? cause.message : unreachable)
     })
-  }, [publishableKey])
+  }, [publishableKey, unreachable])
   if (error) {
     return (
       <p className="banner error" role="alert">
@@ -27,7 +29,7 @@ export function CardPayment({ clientSecret, publishableKey, ...order }: Props) {
       </p>
     )
   }
-  if (!stripe) return <p role="status">Loading the card form</p>
+  if (!stripe) return <p role="status">{t.loadingTheCardForm}</p>
   const dark = matchMedia("(prefers-color-scheme: dark)").matches
   return (
     <Elements stripe={stripe} options={{ clientSecret, appearance: { theme: dark ? "night" : "stripe" } }}>

@@ -1,9 +1,14 @@
 "use client"
 
 import Link from "next/link"
+import { useTexts } from "#use-texts"
 import { formatMoney } from "@/lib/format"
 import { paths } from "@/lib/paths"
-import { problemText, type Problem } from "@/lib/result"
+import { type Problem } from "@/lib/result"
+import { checkoutTexts } from "@/texts/en/checkout"
+import { fill } from "@/texts/fill"
+import { fillNodes } from "@/texts/fill-nodes"
+import { useProblemText } from "@/texts/use-problem-text"
 import type { PriceChange } from "../price-changes"
 import styles from "./checkout.module.css"
 
@@ -20,6 +25,8 @@ type Props = {
 
 /** Why the order was not placed, and what to do about it. */
 export function CheckoutFailure({ failure, changes, before, after, pending, onAsk }: Props) {
+  const t = useTexts(checkoutTexts)
+  const problemText = useProblemText()
   if (!failure) return null
   if (REPRICED.has(failure.type))
     return (
@@ -36,7 +43,7 @@ export function CheckoutFailure({ failure, changes, before, after, pending, onAs
       <span>{problemText(failure)}</span>
       {failure.type === "above_limit" ? (
         <button type="button" className="button" onClick={onAsk} aria-disabled={pending}>
-          {pending ? "Asking" : "Ask for approval"}
+          {pending ? t.asking : t.askForApproval}
         </button>
       ) : (
         <WayOn type={failure.type} />
@@ -46,13 +53,13 @@ export function CheckoutFailure({ failure, changes, before, after, pending, onAs
 }
 
 function WayOn({ type }: { type: string }) {
+  const t = useTexts(checkoutTexts)
   if (type === "insufficient_stock" || type === "withdrawn" || type === "no_price" || type === "no_size")
-    return <Link href={paths.cart}>Change the cart</Link>
-  if (type === "cart_completed") return <Link href={paths.orders}>See your orders</Link>
-  if (type === "in_progress" || type === "locked" || type === "unreachable")
-    return <span>Press Place order again; it cannot be ordered twice.</span>
+    return <Link href={paths.cart}>{t.changeTheCart}</Link>
+  if (type === "cart_completed") return <Link href={paths.orders}>{t.seeYourOrders}</Link>
+  if (type === "in_progress" || type === "locked" || type === "unreachable") return <span>{t.pressPlaceOrderAgainIt}</span>
   if (type === "cart_changed") return null
-  return <Link href={paths.contact}>Contact us</Link>
+  return <Link href={paths.contact}>{t.contactUs}</Link>
 }
 
 function ChangedPrices({
@@ -68,21 +75,24 @@ function ChangedPrices({
   message: string
   isPromo: boolean
 }) {
+  const t = useTexts(checkoutTexts)
   return (
     <div className={`banner ${styles.changes}`} role="alert">
-      <strong>Prices changed since you saw them. Nothing was ordered.</strong>
+      <strong>{t.pricesChangedSinceYouSaw}</strong>
       {(changes.length === 0 || isPromo) && <span>{message}</span>}
       {changes.map((change) => (
         <span key={change.productCode}>
-          <span className="mono">{change.productCode}</span>: {formatMoney(change.before)} is now {formatMoney(change.after)}
+          {fillNodes(t.productcodeBeforeIsNowAfter, {
+            productCode: <span className="mono">{change.productCode}</span>,
+            before: formatMoney(change.before),
+            after: formatMoney(change.after),
+          })}
         </span>
       ))}
       {before !== after && (
-        <span>
-          Total: {formatMoney(before)} is now {formatMoney(after)}
-        </span>
+        <span>{fill(t.totalBeforeIsNowAfter, { before: formatMoney(before), after: formatMoney(after) })}</span>
       )}
-      <span>Place the order again to accept, or change the cart.</span>
+      <span>{t.placeTheOrderAgainTo}</span>
     </div>
   )
 }

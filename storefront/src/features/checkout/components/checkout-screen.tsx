@@ -3,9 +3,12 @@
 import type { BuyerView, CartView } from "@billet/backend/contract"
 import Link from "next/link"
 import { useEffect, useRef, useState, type FormEvent } from "react"
+import { useTexts } from "#use-texts"
 import { useRequiredSession } from "@/features/auth/components/use-required-session"
 import { useCart } from "@/features/cart/components/cart-provider"
 import { paths } from "@/lib/paths"
+import { checkoutTexts } from "@/texts/en/checkout"
+import { fillNodes } from "@/texts/fill-nodes"
 import { initialForm, paymentMethodsOf, type CheckoutForm } from "../checkout-form"
 import { CheckoutFailure } from "./checkout-failure"
 import { CheckoutSummary } from "./checkout-summary"
@@ -19,6 +22,7 @@ import { usePlaceOrder } from "./use-place-order"
 
 /** The checkout of this browser's cart; without one it says where the order may be. */
 export function CheckoutScreen({ buyer }: { buyer: BuyerView }) {
+  const t = useTexts(checkoutTexts)
   useRequiredSession()
   const { cart } = useCart()
   // The cart disappears the moment it is ordered; the form stays until the confirmation is there.
@@ -27,8 +31,10 @@ export function CheckoutScreen({ buyer }: { buyer: BuyerView }) {
   if (!shown || shown.items.length === 0) {
     return (
       <p className="banner">
-        There is nothing to order in your cart. <Link href={paths.orders}>See your orders</Link> or{" "}
-        <Link href={paths.products}>all stock</Link>.
+        {fillNodes(t.thereIsNothingToOrder, {
+          orders: <Link href={paths.orders}>{t.seeYourOrders}</Link>,
+          stock: <Link href={paths.products}>{t.allStock}</Link>,
+        })}
       </p>
     )
   }

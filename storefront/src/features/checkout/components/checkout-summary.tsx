@@ -3,10 +3,13 @@
 import type { CartView } from "@billet/backend/contract"
 import Link from "next/link"
 import type { ReactNode } from "react"
+import { useLanguage, useTexts } from "#use-texts"
 import { TotalRows } from "@/features/cart/components/cart-totals"
 import { amountText } from "@/features/cart/line-unit"
-import { formatMoney, formatPrice, plural } from "@/lib/format"
+import { formatMoney, formatPrice } from "@/lib/format"
 import { paths } from "@/lib/paths"
+import { checkoutTexts } from "@/texts/en/checkout"
+import { counted, fill } from "@/texts/fill"
 import styles from "./checkout.module.css"
 
 type Props = {
@@ -22,11 +25,13 @@ type Props = {
 
 /** What is ordered, what it costs, and the button that does it. */
 export function CheckoutSummary({ cart, pending, mayOrder, waiting, changed, byCard, children }: Props) {
+  const t = useTexts(checkoutTexts)
+  const language = useLanguage()
   return (
-    <aside className={styles.summary} aria-label="Order summary">
+    <aside className={styles.summary} aria-label={t.orderSummary}>
       <div className={styles.head}>
-        <h2>{plural(cart.items.length, "line")}</h2>
-        <Link href={paths.cart}>Change</Link>
+        <h2>{counted(language, t.countLines, cart.items.length)}</h2>
+        <Link href={paths.cart}>{t.change}</Link>
       </div>
       <ul className={styles.lines}>
         {cart.items.map((line) => (
@@ -34,8 +39,8 @@ export function CheckoutSummary({ cart, pending, mayOrder, waiting, changed, byC
             <span>
               <span className="mono">{line.productCode}</span>
               <span className="unit">
-                {plural(line.pieces, "piece")} x {amountText(line)}
-                {line.oneHeat && ", all from one heat"}
+                {counted(language, t.countPieces, line.pieces)} x {amountText(line)}
+                {line.oneHeat && t.allFromOneHeat}
               </span>
             </span>
             <span>{formatPrice(line.itemTotal)}</span>
@@ -46,13 +51,14 @@ export function CheckoutSummary({ cart, pending, mayOrder, waiting, changed, byC
       {children}
       <button type="submit" className="button primary large wide" disabled={!mayOrder || waiting} aria-disabled={pending}>
         {pending
-          ? "Placing the order"
-          : `Place order${byCard ? " and pay" : ""}${changed ? ` at ${formatMoney(cart.total)}` : ""}`}
+          ? t.placingTheOrder
+          : changed
+            ? fill(byCard ? t.placeOrderAndPayAt : t.placeOrderAt, { total: formatMoney(cart.total) })
+            : byCard
+              ? t.placeOrderAndPay
+              : t.placeOrder}
       </button>
-      <p className="hint">
-        The stock is reserved for you the moment the order is placed
-        {byCard ? "; you enter the card on the next page and have an hour for it." : "."}
-      </p>
+      <p className="hint">{byCard ? t.stockReservedByCard : t.stockReserved}</p>
     </aside>
   )
 }

@@ -1,17 +1,23 @@
 import type { OrderView } from "@billet/backend/contract"
 import Link from "next/link"
+import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
 import { paths } from "@/lib/paths"
+import { checkoutTexts } from "@/texts/en/checkout"
+import { fillNodes } from "@/texts/fill-nodes"
 
 /** Says that it is done, or what is missing, and what happens next. */
 export function ConfirmationNote({ order }: { order: OrderView }) {
+  const t = useTexts(checkoutTexts)
   if (order.orderStatus === "CANCELLED") return null
   if (order.paymentMethod === "STRIPE" && order.paymentStatus !== "PAID") {
     return (
       <p className="banner" role="status">
         <span>
-          <strong>Order placed, not paid yet.</strong> The stock is reserved for an hour.{" "}
-          <Link href={paths.payment(order.orderNumber)}>Pay now</Link>
+          {fillNodes(t.placedNotPaid, {
+            placed: <strong>{t.orderPlacedNotPaidYet}</strong>,
+            pay: <Link href={paths.payment(order.orderNumber)}>{t.payNow}</Link>,
+          })}
         </span>
       </p>
     )
@@ -19,9 +25,7 @@ export function ConfirmationNote({ order }: { order: OrderView }) {
   return (
     <p className="banner success" role="status">
       <Icon name="check" />
-      <span>
-        <strong>Order placed.</strong> The stock is reserved. Next we check the cut; you can follow every step under Orders.
-      </span>
+      <span>{fillNodes(t.placedNext, { placed: <strong>{t.orderPlaced}</strong> })}</span>
     </p>
   )
 }

@@ -1,15 +1,22 @@
-import { CARRIER_NAMES, type FreightView } from "@billet/backend/contract"
-import { formatDay, formatMoney, plural } from "@/lib/format"
-import { problemText, type Problem } from "@/lib/result"
+import type { FreightView } from "@billet/backend/contract"
+import { useLanguage } from "#use-texts"
+import { useTexts } from "#use-texts"
+import { formatDay, formatMoney } from "@/lib/format"
+import { type Problem } from "@/lib/result"
+import { checkoutTexts } from "@/texts/en/checkout"
+import { tradeTexts } from "@/texts/en/trade"
+import { counted, fill } from "@/texts/fill"
+import { useProblemText } from "@/texts/use-problem-text"
 import styles from "./checkout.module.css"
 
 type Props = { freight: FreightView | null; asked: boolean; busy: boolean; problem: Problem | null }
 
 /** Who carries the metal, why, and what that costs; staff quote what no carrier can say. */
 export function FreightSection(props: Props) {
+  const t = useTexts(checkoutTexts)
   return (
     <section className={styles.section} aria-labelledby="freight" aria-busy={props.busy}>
-      <h2 id="freight">Freight</h2>
+      <h2 id="freight">{t.freight}</h2>
       <div role="status">
         <FreightAnswer {...props} />
       </div>
@@ -18,37 +25,41 @@ export function FreightSection(props: Props) {
 }
 
 function FreightAnswer({ freight, asked, busy, problem }: Props) {
-  if (!asked) return <p className="quiet">Enter city, postal code and country to see the carrier and its rate.</p>
-  if (busy) return <p className="quiet">Working out the freight to this address</p>
-  if (problem) return <p className="banner error">The freight could not be worked out: {problemText(problem)}</p>
+  const t = useTexts(checkoutTexts)
+  const language = useLanguage()
+  const problemText = useProblemText()
+  const { carriers } = useTexts(tradeTexts)
+  if (!asked) return <p className="quiet">{t.enterCityPostalCodeAnd}</p>
+  if (busy) return <p className="quiet">{t.workingOutTheFreightTo}</p>
+  if (problem) return <p className="banner error">{fill(t.theFreightCouldNotBe, { problem: problemText(problem) })}</p>
   if (!freight) return null
   if (freight.amount === null) {
     return (
       <p className="banner">
         {freight.carrier === "PENDING"
-          ? "We arrange the freight to this address for you."
-          : `This goes by ${CARRIER_NAMES[freight.carrier]}, at a rate we have to ask for.`}{" "}
-        We quote it after you order and add it to the total; until work begins you can cancel.
+          ? t.weArrangeTheFreightTo
+          : fill(t.thisGoesByCarrierAt, { carrier: carriers[freight.carrier] })}{" "}
+        {t.weQuoteItAfter}
       </p>
     )
   }
   return (
     <dl className={styles.terms}>
       <div>
-        <dt>Carrier</dt>
-        <dd>{CARRIER_NAMES[freight.carrier]}</dd>
+        <dt>{t.carrier}</dt>
+        <dd>{carriers[freight.carrier]}</dd>
       </div>
       <div>
-        <dt>{freight.source === "TABLE" ? "Rate, estimate" : "Rate"}</dt>
+        <dt>{freight.source === "TABLE" ? t.rateEstimate : t.rate}</dt>
         <dd>{formatMoney(freight.amount)}</dd>
       </div>
       <div>
-        <dt>Packed as</dt>
-        <dd>{plural(freight.packages, freight.carrier === "UPS" ? "parcel" : "bundle")}</dd>
+        <dt>{t.packedAs}</dt>
+        <dd>{counted(language, freight.carrier === "UPS" ? t.countParcels : t.countBundles, freight.packages)}</dd>
       </div>
       <div>
-        <dt>{freight.source === "TABLE" ? "Rates of" : "As of"}</dt>
-        <dd>{formatDay(freight.asOf)}</dd>
+        <dt>{freight.source === "TABLE" ? t.ratesOf : t.asOf}</dt>
+        <dd>{formatDay(freight.asOf, language)}</dd>
       </div>
     </dl>
   )

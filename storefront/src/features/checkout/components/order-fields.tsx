@@ -1,5 +1,7 @@
 "use client"
 
+import { useTexts } from "#use-texts"
+import { checkoutTexts } from "@/texts/en/checkout"
 import type { CheckoutForm, CheckoutProblems } from "../checkout-form"
 import styles from "./checkout.module.css"
 import { TextField } from "./text-field"
@@ -13,16 +15,17 @@ type Props = {
 
 /** What only this order has: the buyer's own number for it, the wanted day and notes. */
 export function OrderFields({ needsPurchaseOrder, ...props }: Props) {
-  const label = needsPurchaseOrder ? "Purchase order number" : "Purchase order number (optional)"
+  const t = useTexts(checkoutTexts)
+  const label = needsPurchaseOrder ? t.purchaseOrderNumber : t.purchaseOrderNumberOptional
   return (
     <section className={styles.section} aria-labelledby="order">
-      <h2 id="order">Your order</h2>
+      <h2 id="order">{t.yourOrder}</h2>
       <TextField {...props} name="purchaseOrderNumber" label={label} required={needsPurchaseOrder} />
       <div className={styles.pair}>
-        <TextField {...props} name="deliveryDate" label="Wanted by (optional)" type="date" />
-        <TextField {...props} name="deliveryTime" label="Delivery time (optional)" />
+        <TextField {...props} name="deliveryDate" label={t.wantedByOptional} type="date" />
+        <TextField {...props} name="deliveryTime" label={t.deliveryTimeOptional} />
       </div>
-      <TextField {...props} name="customerNotes" label="Notes for the shop floor (optional)" rows={3} />
+      <TextField {...props} name="customerNotes" label={t.notesForTheShopFloor} rows={3} />
     </section>
   )
 }

@@ -1,6 +1,9 @@
 "use client"
 
 import type { BuyerView, PaymentMethod } from "@billet/backend/contract"
+import { useTexts } from "#use-texts"
+import { checkoutTexts } from "@/texts/en/checkout"
+import { fill } from "@/texts/fill"
 import styles from "./checkout.module.css"
 import { PaymentTerms } from "./payment-terms"
 
@@ -12,18 +15,15 @@ type Props = {
   onChoose: (method: PaymentMethod) => void
 }
 
-const LABELS: Record<PaymentMethod, string> = { ACCOUNT: "On account", STRIPE: "By card" }
-
 /** How the order is paid; a choice only where there is one. */
 export function PaymentChoice({ buyer, total, methods, method, onChoose }: Props) {
+  const t = useTexts(checkoutTexts)
   return (
     <section className={styles.section} aria-labelledby="payment">
-      <h2 id="payment">Payment</h2>
+      <h2 id="payment">{t.payment}</h2>
       {!buyer.canOrder && (
         <p className="banner">
-          {buyer.company?.role === "VIEWER"
-            ? `In ${buyer.company.name} you may look and fill a cart, not order. An administrator of your company can change that.`
-            : "Your account may not order yet. We write to you as soon as it is approved."}
+          {buyer.company?.role === "VIEWER" ? fill(t.inNameYouMayLook, { name: buyer.company.name }) : t.yourAccountMayNotOrder}
         </p>
       )}
       {methods.length > 1 && (
@@ -31,18 +31,12 @@ export function PaymentChoice({ buyer, total, methods, method, onChoose }: Props
           {methods.map((one) => (
             <label key={one}>
               <input type="radio" name="paymentMethod" checked={one === method} onChange={() => onChoose(one)} />
-              {LABELS[one]}
+              {t.methods[one]}
             </label>
           ))}
         </div>
       )}
-      {method === "ACCOUNT" ? (
-        <PaymentTerms buyer={buyer} total={total} />
-      ) : (
-        <p>
-          By card, on the next page. The stock is reserved for you as soon as the order is placed, and you have an hour to pay.
-        </p>
-      )}
+      {method === "ACCOUNT" ? <PaymentTerms buyer={buyer} total={total} /> : <p>{t.byCardOnTheNext}</p>}
     </section>
   )
 }

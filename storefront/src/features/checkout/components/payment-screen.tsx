@@ -1,8 +1,13 @@
 import type { CardPaymentAnswer, OrderView } from "@billet/backend/contract"
 import Link from "next/link"
+import { useTexts } from "#use-texts"
 import { formatMoney } from "@/lib/format"
 import { paths } from "@/lib/paths"
-import { problemText, type Result } from "@/lib/result"
+import { type Result } from "@/lib/result"
+import { checkoutTexts } from "@/texts/en/checkout"
+import { fill } from "@/texts/fill"
+import { fillNodes } from "@/texts/fill-nodes"
+import { useProblemText } from "@/texts/use-problem-text"
 import { CardPayment } from "./card-payment"
 import styles from "./checkout.module.css"
 
@@ -10,18 +15,16 @@ type Props = { order: OrderView; payment: Result<CardPaymentAnswer>; publishable
 
 /** What is paid, the card form, and the way back. */
 export function PaymentScreen({ order, payment, publishableKey }: Props) {
+  const t = useTexts(checkoutTexts)
+  const problemText = useProblemText()
   const { orderNumber } = order
   return (
     <section className={styles.payment} aria-labelledby="pay">
-      <h1 id="pay">
-        Pay order <span className="mono">{orderNumber}</span>
-      </h1>
-      <p>
-        {formatMoney(order.total)}. The order stands and its stock is reserved; it is cancelled if it is not paid within an hour.
-      </p>
+      <h1 id="pay">{fillNodes(t.payOrderOrdernumber, { orderNumber: <span className="mono">{orderNumber}</span> })}</h1>
+      <p>{fill(t.totalTheOrderStandsAnd, { total: formatMoney(order.total) })}</p>
       {!payment.ok && (
         <p className="banner error" role="alert">
-          {problemText(payment.problem)} Reload this page to try again.
+          {fill(t.problemReloadThisPageTo, { problem: problemText(payment.problem) })}
         </p>
       )}
       {payment.ok && payment.data.clientSecret && (
@@ -32,10 +35,8 @@ export function PaymentScreen({ order, payment, publishableKey }: Props) {
           publishableKey={publishableKey}
         />
       )}
-      {payment.ok && !payment.data.clientSecret && (
-        <p className="banner error">This payment was withdrawn. Contact us, or order again.</p>
-      )}
-      <Link href={paths.order(orderNumber)}>See the order</Link>
+      {payment.ok && !payment.data.clientSecret && <p className="banner error">{t.thisPaymentWasWithdrawnContact}</p>}
+      <Link href={paths.order(orderNumber)}>{t.seeTheOrder}</Link>
     </section>
   )
 }

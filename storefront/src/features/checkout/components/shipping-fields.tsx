@@ -1,6 +1,8 @@
 "use client"
 
-import { COUNTRIES } from "@billet/backend/contract"
+import { useSay, useTexts } from "#use-texts"
+import { useCountries } from "@/lib/use-countries"
+import { checkoutTexts } from "@/texts/en/checkout"
 import type { CheckoutForm, CheckoutProblems } from "../checkout-form"
 import styles from "./checkout.module.css"
 import { TextField } from "./text-field"
@@ -9,25 +11,28 @@ type Props = { form: CheckoutForm; problems: CheckoutProblems; onChange: (change
 
 /** Where the metal goes; opens with the company's address. */
 export function ShippingFields(props: Props) {
+  const t = useTexts(checkoutTexts)
+  const countries = useCountries()
+  const say = useSay()
   const { form, problems, onChange } = props
   return (
     <section className={styles.section} aria-labelledby="ship-to">
-      <h2 id="ship-to">Ship to</h2>
+      <h2 id="ship-to">{t.shipTo}</h2>
       <div className={styles.pair}>
-        <TextField {...props} name="firstName" label="First name" autoComplete="shipping given-name" required />
-        <TextField {...props} name="lastName" label="Last name" autoComplete="shipping family-name" required />
+        <TextField {...props} name="firstName" label={t.firstName} autoComplete="shipping given-name" required />
+        <TextField {...props} name="lastName" label={t.lastName} autoComplete="shipping family-name" required />
       </div>
-      <TextField {...props} name="company" label="Company" autoComplete="shipping organization" />
-      <TextField {...props} name="line1" label="Address Line 1" autoComplete="shipping address-line1" required />
-      <TextField {...props} name="line2" label="Address Line 2 (optional)" autoComplete="shipping address-line2" />
+      <TextField {...props} name="company" label={t.company} autoComplete="shipping organization" />
+      <TextField {...props} name="line1" label={t.addressLine1} autoComplete="shipping address-line1" required />
+      <TextField {...props} name="line2" label={t.addressLine2Optional} autoComplete="shipping address-line2" />
       <div className={styles.triple}>
-        <TextField {...props} name="city" label="City" autoComplete="shipping address-level2" required />
-        <TextField {...props} name="state" label="State/Province" autoComplete="shipping address-level1" />
-        <TextField {...props} name="postalCode" label="Postal Code" autoComplete="shipping postal-code" required />
+        <TextField {...props} name="city" label={t.city} autoComplete="shipping address-level2" required />
+        <TextField {...props} name="state" label={t.stateProvince} autoComplete="shipping address-level1" />
+        <TextField {...props} name="postalCode" label={t.postalCode} autoComplete="shipping postal-code" required />
       </div>
       <div className={styles.pair}>
         <div className="field">
-          <label htmlFor="country">Country</label>
+          <label htmlFor="country">{t.country}</label>
           <select
             id="country"
             name="country"
@@ -38,8 +43,8 @@ export function ShippingFields(props: Props) {
             aria-describedby={problems.country ? "country-problem" : undefined}
             onChange={(event) => onChange({ country: event.target.value })}
           >
-            <option value="">Select Country *</option>
-            {COUNTRIES.map((country) => (
+            <option value="">{t.selectCountry}</option>
+            {countries.map((country) => (
               <option key={country.code} value={country.code}>
                 {country.name}
               </option>
@@ -47,11 +52,11 @@ export function ShippingFields(props: Props) {
           </select>
           {problems.country && (
             <p id="country-problem" className="field-error">
-              {problems.country}
+              {say(problems.country)}
             </p>
           )}
         </div>
-        <TextField {...props} name="phone" label="Phone (optional)" type="tel" autoComplete="shipping tel" />
+        <TextField {...props} name="phone" label={t.phoneOptional} type="tel" autoComplete="shipping tel" />
       </div>
     </section>
   )

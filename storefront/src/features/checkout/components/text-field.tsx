@@ -1,5 +1,6 @@
 "use client"
 
+import { useSay } from "#use-texts"
 import { MAX_LENGTHS, type CheckoutForm, type CheckoutProblems } from "../checkout-form"
 
 type Props = {
@@ -17,6 +18,7 @@ type Props = {
 
 /** A labelled input of the checkout with its own problem under it. */
 export function TextField({ name, label, form, problems, onChange, type = "text", autoComplete, required = false, rows }: Props) {
+  const say = useSay()
   const problem = problems[name]
   const shared = {
     id: name,
@@ -43,7 +45,7 @@ export function TextField({ name, label, form, problems, onChange, type = "text"
       )}
       {problem && (
         <p id={`${name}-problem`} className="field-error">
-          {problem}
+          {say(problem)}
         </p>
       )}
     </div>

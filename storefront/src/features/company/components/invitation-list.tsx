@@ -1,38 +1,51 @@
 "use client"
 
-import { COMPANY_ROLE_LABELS, type CompanyInvitation } from "@billet/backend/contract"
+import type { CompanyInvitation } from "@billet/backend/contract"
 import { useRouter } from "next/navigation"
 import { useState, useTransition } from "react"
+import { useLanguage } from "#use-texts"
+import { useSay, useTexts } from "#use-texts"
 import { formatDay } from "@/lib/format"
+import { companyTexts } from "@/texts/en/company"
+import { tradeTexts } from "@/texts/en/trade"
+import { fill } from "@/texts/fill"
+import { fillNodes } from "@/texts/fill-nodes"
 import { revokeInvitation } from "../actions"
 import styles from "./company.module.css"
 
 /** Who was asked and has not answered yet. */
 export function InvitationList({ invitations }: { invitations: CompanyInvitation[] }) {
+  const say = useSay()
+  const t = useTexts(companyTexts)
+  const language = useLanguage()
+  const { roles } = useTexts(tradeTexts)
+
   const router = useRouter()
   const [problem, setProblem] = useState<string | null>(null)
   const [pending, startTransition] = useTransition()
   const revoke = (id: string) =>
     startTransition(async () => {
       const result = await revokeInvitation(id)
-      setProblem(result.ok ? null : result.problem.message)
+      setProblem(result.ok ? null : say(result.problem.message))
       router.refresh()
     })
   if (invitations.length === 0) return null
   return (
     <>
-      <ul className={styles.lines} aria-label="Invitations that wait">
+      <ul className={styles.lines} aria-label={t.invitationsThatWait}>
         {invitations.map(({ id, email, role, expiresAt }) => (
           <li key={id}>
             <span className={styles.person}>
               {email}
               <span className="quiet">
                 {" "}
-                {COMPANY_ROLE_LABELS[role]}, until {formatDay(expiresAt)}
+                {fill(t.roleUntilExpiresat, { role: roles[role], expiresAt: formatDay(expiresAt, language) })}
               </span>
             </span>
             <button type="button" className="text-button" disabled={pending} onClick={() => revoke(id)}>
-              Take back<span className="visually-hidden"> the invitation of {email}</span>
+              {fillNodes(t.takeBackEmail, {
+                email: <span className="visually-hidden"> {fill(t.theInvitationOfEmail, { email })}</span>,
+              })}
             </button>
           </li>
         ))}

@@ -1,25 +1,38 @@
 "use client"
 
+import { COMPANY_ROLES, SPENDING_PERIODS } from "@billet/backend/contract"
+import { useTexts } from "#use-texts"
 import { SelectField } from "@/components/form/select-field"
 import { TextField } from "@/components/form/text-field"
 import type { Form } from "@/components/form/use-form"
-import { PERIOD_OPTIONS, ROLE_OPTIONS } from "../member-form"
+import { companyTexts } from "@/texts/en/company"
+import { tradeTexts } from "@/texts/en/trade"
 import styles from "./company.module.css"
 
 /** A colleague's role and, for a buyer, what they may order alone. */
 export function MemberFields({ form }: { form: Form }) {
+  const t = useTexts(companyTexts)
+  const { roles } = useTexts(tradeTexts)
   return (
     <>
-      <SelectField form={form} name="role" label="Role" placeholder="Select role *" options={ROLE_OPTIONS} required />
+      <SelectField
+        form={form}
+        name="role"
+        label={t.role}
+        placeholder={t.selectRole}
+        options={COMPANY_ROLES.map((value) => ({ value, label: roles[value] }))}
+        required
+      />
       {form.values.role === "BUYER" && (
         <div className={styles.limit}>
-          <TextField
+          <TextField form={form} name="spendingLimit" label={t.spendingLimitUsd} hint={t.emptyNoLimitOrdersAbove} />
+          <SelectField
             form={form}
-            name="spendingLimit"
-            label="Spending limit, USD"
-            hint="Empty: no limit. Orders above it need an administrator."
+            name="spendingPeriod"
+            label={t.per}
+            placeholder={t.selectPeriod}
+            options={SPENDING_PERIODS.map((value) => ({ value, label: t.periods[value] }))}
           />
-          <SelectField form={form} name="spendingPeriod" label="Per" placeholder="Select period" options={PERIOD_OPTIONS} />
         </div>
       )}
     </>

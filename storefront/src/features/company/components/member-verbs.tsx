@@ -3,10 +3,14 @@
 import { EditMemberBodySchema, type CompanyMember, type EditMemberBody } from "@billet/backend/contract"
 import { useRouter } from "next/navigation"
 import { useCallback, useState, useTransition, type FormEvent } from "react"
+import { useSay, useTexts } from "#use-texts"
 import { useForm, type FormValues } from "@/components/form/use-form"
 import { Modal } from "@/components/modal"
 import { problemsOf } from "@/features/account/profile-values"
 import type { Result } from "@/lib/result"
+import { companyTexts } from "@/texts/en/company"
+import { fill } from "@/texts/fill"
+import { fillNodes } from "@/texts/fill-nodes"
 import { changeMember, removeMember } from "../actions"
 import { memberBody } from "../member-form"
 import styles from "./company.module.css"
@@ -14,15 +18,16 @@ import { MemberFields } from "./member-fields"
 
 /** Changes a colleague or takes them out of the company; both ask in a dialog. */
 export function MemberVerbs({ member }: { member: CompanyMember }) {
+  const t = useTexts(companyTexts)
   const [open, setOpen] = useState<"change" | "remove" | null>(null)
   const close = () => setOpen(null)
   return (
     <div className={styles.verbs}>
       <button type="button" className="button small" onClick={() => setOpen("change")}>
-        Change<span className="visually-hidden"> {member.name}</span>
+        {fillNodes(t.changeName, { name: <span className="visually-hidden"> {member.name}</span> })}
       </button>
       <button type="button" className="button small" onClick={() => setOpen("remove")}>
-        Remove<span className="visually-hidden"> {member.name}</span>
+        {fillNodes(t.removeName, { name: <span className="visually-hidden"> {member.name}</span> })}
       </button>
       {open === "change" && <ChangeMember member={member} onClose={close} />}
       {open === "remove" && <RemoveMember member={member} onClose={close} />}
@@ -32,13 +37,14 @@ export function MemberVerbs({ member }: { member: CompanyMember }) {
 
 /** Runs a change, closes its dialog when it was made, and otherwise says why not. */
 function useChange(onDone: () => void) {
+  const say = useSay()
   const router = useRouter()
   const [problem, setProblem] = useState<string | null>(null)
   const [pending, startTransition] = useTransition()
   const run = (change: () => Promise<Result<unknown>>) =>
     startTransition(async () => {
       const result = await change()
-      setProblem(result.ok ? null : result.problem.message)
+      setProblem(result.ok ? null : say(result.problem.message))
       if (result.ok) onDone()
       router.refresh()
     })
@@ -48,6 +54,7 @@ function useChange(onDone: () => void) {
 type Props = { member: CompanyMember; onClose: () => void }
 
 function ChangeMember({ member, onClose }: Props) {
+  const t = useTexts(companyTexts)
   const check = useCallback((values: FormValues) => problemsOf(EditMemberBodySchema.safeParse(memberBody(values))), [])
   const { form, isValid, showAll } = useForm(
     {
@@ -67,10 +74,10 @@ function ChangeMember({ member, onClose }: Props) {
     <Modal
       open
       onClose={onClose}
-      title={`Change ${member.name}`}
+      title={fill(t.changeWhom, { name: member.name })}
       footer={
         <button type="submit" form="change-member" className="button primary" disabled={pending}>
-          {pending ? "Saving" : "Save"}
+          {pending ? t.saving : t.save}
         </button>
       }
     >
@@ -83,24 +90,25 @@ function ChangeMember({ member, onClose }: Props) {
 }
 
 function RemoveMember({ member, onClose }: Props) {
+  const t = useTexts(companyTexts)
   const { problem, pending, run } = useChange(onClose)
   return (
     <Modal
       open
       onClose={onClose}
-      title={`Remove ${member.name}?`}
+      title={fill(t.removeWhom, { name: member.name })}
       footer={
         <>
           <button type="button" className="button" onClick={onClose}>
-            Keep
+            {t.keep}
           </button>
           <button type="button" className="button danger" disabled={pending} onClick={() => run(() => removeMember(member.id))}>
-            {pending ? "Removing" : "Remove"}
+            {pending ? t.removing : t.remove}
           </button>
         </>
       }
     >
-      <p>They keep their account and may not order any more. Orders they have placed stay as they are.</p>
+      <p>{t.theyKeepTheirAccountAnd}</p>
       <Problem text={problem} />
     </Modal>
   )

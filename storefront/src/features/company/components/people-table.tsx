@@ -1,22 +1,27 @@
-import { COMPANY_ROLE_LABELS, type CompanyMember, type SpendingView } from "@billet/backend/contract"
+import type { CompanyMember } from "@billet/backend/contract"
+import { useTexts } from "#use-texts"
 import { formatMoney } from "@/lib/format"
-import { PERIOD_LABELS } from "../member-form"
+import { companyTexts } from "@/texts/en/company"
+import { tradeTexts } from "@/texts/en/trade"
+import { fill } from "@/texts/fill"
 import styles from "./company.module.css"
 import { MemberVerbs } from "./member-verbs"
 
 /** The people of a company; an administrator changes and removes them. */
 export function PeopleTable({ members, mayManage }: { members: CompanyMember[]; mayManage: boolean }) {
+  const t = useTexts(companyTexts)
+  const { roles } = useTexts(tradeTexts)
   return (
     <div className="panel table-scroll">
       <table className={`table ${styles.people}`}>
         <thead>
           <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Role</th>
-            <th scope="col">Spending limit</th>
+            <th scope="col">{t.name}</th>
+            <th scope="col">{t.role}</th>
+            <th scope="col">{t.spendingLimit}</th>
             {mayManage && (
               <th scope="col">
-                <span className="visually-hidden">Change</span>
+                <span className="visually-hidden">{t.change}</span>
               </th>
             )}
           </tr>
@@ -26,12 +31,12 @@ export function PeopleTable({ members, mayManage }: { members: CompanyMember[]; 
             <tr key={member.id}>
               <th scope="row" className={styles.person}>
                 {member.name}
-                {member.isYou && <span className="quiet"> (you)</span>}
+                {member.isYou && <span className="quiet"> {t.you}</span>}
                 <br />
                 <span className="quiet">{member.email}</span>
               </th>
-              <td>{COMPANY_ROLE_LABELS[member.role]}</td>
-              <td>{limitText(member)}</td>
+              <td>{roles[member.role]}</td>
+              <td>{limitText(t, member)}</td>
               {mayManage && (
                 <td>
                   <MemberVerbs key={JSON.stringify(member)} member={member} />
@@ -45,9 +50,13 @@ export function PeopleTable({ members, mayManage }: { members: CompanyMember[]; 
   )
 }
 
-function limitText({ role, spending }: { role: CompanyMember["role"]; spending: SpendingView | null }): string {
+function limitText(t: typeof companyTexts.texts, { role, spending }: Pick<CompanyMember, "role" | "spending">): string {
   if (spending === null) return "–"
-  if (role === "VIEWER") return "May not order"
-  if (role === "ADMIN" || spending.limit === null) return "No limit"
-  return `${formatMoney(spending.spent)} of ${formatMoney(spending.limit)} ${PERIOD_LABELS[spending.period]}`
+  if (role === "VIEWER") return t.mayNotOrder
+  if (role === "ADMIN" || spending.limit === null) return t.noLimit
+  return fill(t.spentOf, {
+    spent: formatMoney(spending.spent),
+    limit: formatMoney(spending.limit),
+    period: t.periods[spending.period],
+  })
 }

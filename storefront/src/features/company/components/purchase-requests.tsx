@@ -1,33 +1,31 @@
-import type { PurchaseRequestStatus, PurchaseRequestView } from "@billet/backend/contract"
+import type { PurchaseRequestView } from "@billet/backend/contract"
 import Link from "next/link"
+import { useLanguage, useTexts } from "#use-texts"
 import { LocalTime } from "@/components/local-time"
 import { amountText } from "@/features/cart/line-unit"
-import { formatMoney, plural } from "@/lib/format"
+import { formatMoney } from "@/lib/format"
 import { paths } from "@/lib/paths"
+import { companyTexts } from "@/texts/en/company"
+import { counted, fill } from "@/texts/fill"
+import { fillNodes } from "@/texts/fill-nodes"
 import styles from "./company.module.css"
 import { RequestVerbs } from "./request-verbs"
 
-const STATES: Record<PurchaseRequestStatus, string> = {
-  WAITING: "Waiting for approval",
-  APPROVED: "Approved",
-  REFUSED: "Refused",
-  WITHDRAWN: "Withdrawn",
-}
-
 /** Orders above a limit: what waits, with what can be done about it, and what became of the last ones. */
 export function PurchaseRequests({ requests, mayDecide }: { requests: PurchaseRequestView[]; mayDecide: boolean }) {
-  if (requests.length === 0)
-    return (
-      <p className="quiet">None. An order above its buyer&apos;s spending limit waits here until an administrator decides.</p>
-    )
+  const t = useTexts(companyTexts)
+  if (requests.length === 0) return <p className="quiet">{t.noneAnOrderAboveIts}</p>
   return (
     <ul className={styles.requests}>
       {requests.map((request) => (
         <li key={request.id} className={`panel ${styles.request}`}>
           <div className={styles.requestHead}>
             <span>
-              <strong>{request.isYours ? "You" : request.requester}</strong>, <LocalTime iso={request.askedAt} />, PO{" "}
-              <span className="mono">{request.purchaseOrderNumber}</span>
+              {fillNodes(t.whoWhenPo, {
+                who: <strong>{request.isYours ? t.you2 : request.requester}</strong>,
+                when: <LocalTime iso={request.askedAt} />,
+                po: <span className="mono">{request.purchaseOrderNumber}</span>,
+              })}
             </span>
             <strong>{formatMoney(request.total)}</strong>
           </div>
@@ -42,15 +40,17 @@ export function PurchaseRequests({ requests, mayDecide }: { requests: PurchaseRe
 }
 
 function Lines({ request }: { request: PurchaseRequestView }) {
+  const t = useTexts(companyTexts)
+  const language = useLanguage()
   return (
-    <ul className={styles.lines} aria-label={plural(request.lines.length, "line")}>
+    <ul className={styles.lines} aria-label={counted(language, t.countLines, request.lines.length)}>
       {request.lines.map((line) => (
         <li key={line.id}>
           <span>
             <span className="mono">{line.productCode}</span>{" "}
             <span className="quiet">
-              {plural(line.pieces, "piece")} x {amountText(line)}
-              {line.oneHeat && ", all from one heat"}
+              {counted(language, t.countPieces, line.pieces)} x {amountText(line)}
+              {line.oneHeat && t.allFromOneHeat}
             </span>
           </span>
           <span>{formatMoney(line.itemTotal)}</span>
@@ -61,16 +61,16 @@ function Lines({ request }: { request: PurchaseRequestView }) {
 }
 
 function State({ request }: { request: PurchaseRequestView }) {
+  const t = useTexts(companyTexts)
   const { status, decidedBy, orderNumber, reason } = request
-  const by = decidedBy && status !== "WITHDRAWN" ? ` by ${decidedBy}` : ""
+  const by = decidedBy && status !== "WITHDRAWN" ? fill(t.stateBy, { state: t.states[status], decidedBy }) : null
   return (
     <p className={status === "REFUSED" ? "field-error" : "quiet"}>
-      {STATES[status]}
-      {by}
+      {by ?? t.states[status]}
       {reason && `: ${reason}`}
       {orderNumber && (
         <>
-          , order{" "}
+          {t.order}{" "}
           {request.isYours ? (
             <Link href={paths.order(orderNumber)}>{orderNumber}</Link>
           ) : (

@@ -3,14 +3,19 @@
 import type { PurchaseRequestView } from "@billet/backend/contract"
 import { useRouter } from "next/navigation"
 import { useState, useTransition } from "react"
+import { useSay, useTexts } from "#use-texts"
 import { Modal } from "@/components/modal"
 import { formatMoney } from "@/lib/format"
 import type { Result } from "@/lib/result"
+import { companyTexts } from "@/texts/en/company"
+import { fill } from "@/texts/fill"
 import { approvePurchase, refusePurchase, withdrawPurchase } from "../actions"
 import styles from "./company.module.css"
 
 /** Approve, refuse with a reason, or take one's own request back. */
 export function RequestVerbs({ request, mayDecide }: { request: PurchaseRequestView; mayDecide: boolean }) {
+  const say = useSay()
+  const t = useTexts(companyTexts)
   const router = useRouter()
   const [problem, setProblem] = useState<string | null>(null)
   const [asking, setAsking] = useState(false)
@@ -18,7 +23,7 @@ export function RequestVerbs({ request, mayDecide }: { request: PurchaseRequestV
   const run = (verb: () => Promise<Result<unknown>>) =>
     startTransition(async () => {
       const result = await verb()
-      setProblem(result.ok ? null : result.problem.message)
+      setProblem(result.ok ? null : say(result.problem.message))
       if (result.ok) setAsking(false)
       router.refresh()
     })
@@ -38,13 +43,13 @@ export function RequestVerbs({ request, mayDecide }: { request: PurchaseRequestV
             disabled={pending}
             onClick={() => run(() => withdrawPurchase(request.id))}
           >
-            Withdraw
+            {t.withdraw}
           </button>
         )}
         {mayDecide && !request.isYours && (
           <>
             <button type="button" className="button small" disabled={pending} onClick={() => setAsking(true)}>
-              Refuse
+              {t.refuse}
             </button>
             <button
               type="button"
@@ -52,7 +57,7 @@ export function RequestVerbs({ request, mayDecide }: { request: PurchaseRequestV
               disabled={pending}
               onClick={() => run(() => approvePurchase(request.id, request.total))}
             >
-              {pending ? "Placing the order" : `Approve and order for ${formatMoney(request.total)}`}
+              {pending ? t.placingTheOrder : fill(t.approveAndOrderForTotal, { total: formatMoney(request.total) })}
             </button>
           </>
         )}
@@ -60,16 +65,16 @@ export function RequestVerbs({ request, mayDecide }: { request: PurchaseRequestV
       <Modal
         open={asking}
         onClose={() => setAsking(false)}
-        title={`Refuse ${request.requester}'s order?`}
+        title={fill(t.refuseRequesterSOrder, { requester: request.requester })}
         footer={
           <button type="submit" form="refuse-purchase" className="button danger" disabled={pending}>
-            {pending ? "Refusing" : "Refuse"}
+            {pending ? t.refusing : t.refuse}
           </button>
         }
       >
         <form id="refuse-purchase" action={refuse} className="field">
-          <p>{request.requester} gets the cart back and reads the reason.</p>
-          <label htmlFor="refuse-reason">Reason</label>
+          <p>{fill(t.requesterGetsTheCartBack, { requester: request.requester })}</p>
+          <label htmlFor="refuse-reason">{t.reason}</label>
           <textarea id="refuse-reason" name="reason" className="input" rows={3} required maxLength={500} />
         </form>
       </Modal>

@@ -1,11 +1,14 @@
 "use client"
 
 import { useState } from "react"
+import { useTexts } from "#use-texts"
+import { commonTexts } from "@/texts/en/common"
 import { CONSENTS, toConsent, type Consent } from "../consent-values"
 import { keepConsent } from "../keep-consent"
 
 /** The same choice in the footer, to change at any time. */
 export function ConsentSelect({ consent }: { consent: Consent | null }) {
+  const t = useTexts(commonTexts)
   const [value, setValue] = useState<Consent>(consent ?? "refused")
   const choose = (text: string) => {
     const next = toConsent(text) ?? "refused"
@@ -14,11 +17,11 @@ export function ConsentSelect({ consent }: { consent: Consent | null }) {
   }
   return (
     <label className="field">
-      <span className="label">Your visit</span>
+      <span className="label">{t.yourVisit}</span>
       <select className="input" value={value} onChange={(event) => choose(event.target.value)}>
-        {Object.entries(CONSENTS).map(([key, label]) => (
+        {CONSENTS.map((key) => (
           <option key={key} value={key}>
-            {label}
+            {t.consents[key]}
           </option>
         ))}
       </select>

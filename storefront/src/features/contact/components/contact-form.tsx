@@ -1,6 +1,8 @@
 "use client"
 
-import { ATTACHMENT_ENDINGS, CONTACT_TOPIC_LABELS, CONTACT_TOPICS, type ContactTopic } from "@billet/backend/contract"
+import { ATTACHMENT_ENDINGS, CONTACT_TOPICS, type ContactTopic } from "@billet/backend/contract"
+import { useTexts } from "#use-texts"
+import { contactTexts } from "@/texts/en/contact"
 import { sendMessage } from "../actions"
 import styles from "./contact.module.css"
 import { FormField } from "./form-field"
@@ -14,18 +16,19 @@ type Props = {
 }
 
 export function ContactForm({ sendingKey, topic, known }: Props) {
+  const t = useTexts(contactTexts)
   const { submit, sending, sent, summary, reasonOf } = useSending(sendMessage)
   if (sent) {
     return (
       <p className="banner success" role="status">
-        Thank you. Your message is with the desk; we answer to the address you gave.
+        {t.thankYouYourMessageIs}
       </p>
     )
   }
   return (
-    <form method="post" onSubmit={submit} className={styles.form} aria-label="Message to the desk">
+    <form method="post" onSubmit={submit} className={styles.form} aria-label={t.messageToTheDesk}>
       <input type="hidden" name="key" value={sendingKey} />
-      <FormField label="Name" reason={reasonOf("name")}>
+      <FormField label={t.name} reason={reasonOf("name")}>
         {(field) => (
           <input
             {...field}
@@ -38,7 +41,7 @@ export function ContactForm({ sendingKey, topic, known }: Props) {
           />
         )}
       </FormField>
-      <FormField label="E-mail" reason={reasonOf("email")}>
+      <FormField label={t.eMail} reason={reasonOf("email")}>
         {(field) => (
           <input
             {...field}
@@ -52,10 +55,10 @@ export function ContactForm({ sendingKey, topic, known }: Props) {
           />
         )}
       </FormField>
-      <FormField label="Phone" optional reason={reasonOf("phone")}>
+      <FormField label={t.phone} optional reason={reasonOf("phone")}>
         {(field) => <input {...field} className="input" name="phone" type="tel" autoComplete="tel" maxLength={18} />}
       </FormField>
-      <FormField label="Company" optional reason={reasonOf("company")}>
+      <FormField label={t.company} optional reason={reasonOf("company")}>
         {(field) => (
           <input
             {...field}
@@ -67,27 +70,27 @@ export function ContactForm({ sendingKey, topic, known }: Props) {
           />
         )}
       </FormField>
-      <FormField label="About" reason={reasonOf("topic")}>
+      <FormField label={t.about} reason={reasonOf("topic")}>
         {(field) => (
           <select {...field} className="input" name="topic" defaultValue={topic}>
             {CONTACT_TOPICS.map((one) => (
               <option key={one} value={one}>
-                {CONTACT_TOPIC_LABELS[one]}
+                {t.topics[one]}
               </option>
             ))}
           </select>
         )}
       </FormField>
       <div className={styles.wide}>
-        <FormField label="Message" reason={reasonOf("message")}>
+        <FormField label={t.message} reason={reasonOf("message")}>
           {(field) => <textarea {...field} className="input" name="message" rows={6} required maxLength={4000} />}
         </FormField>
       </div>
       <div className={styles.wide}>
-        <FormField label="Files" optional reason={reasonOf("attachments")}>
+        <FormField label={t.files} optional reason={reasonOf("attachments")}>
           {(field) => <input {...field} className="input" name="attachments" type="file" multiple accept={ATTACHMENT_ENDINGS} />}
         </FormField>
-        <p className="hint">Up to 5 files, 10 MB together: pdf, png, jpg, csv, xlsx, docx, dxf, step.</p>
+        <p className="hint">{t.upTo5Files10}</p>
       </div>
       {summary && (
         <p className={`banner error ${styles.wide}`} role="alert">
@@ -95,7 +98,7 @@ export function ContactForm({ sendingKey, topic, known }: Props) {
         </p>
       )}
       <button className="button primary" disabled={sending}>
-        {sending ? "Sending…" : "Send message"}
+        {sending ? t.sending : t.sendMessage}
       </button>
     </form>
   )

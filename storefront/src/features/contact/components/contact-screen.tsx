@@ -2,6 +2,8 @@ import type { ContactTopic } from "@billet/backend/contract"
 import account from "@/features/account/components/account.module.css"
 import { getSession } from "@/features/auth/session"
 import { getRegion } from "@/features/regions/country-cookie"
+import { contactTexts } from "@/texts/en/contact"
+import { getTexts } from "@/texts/get-texts"
 import { ContactForm } from "./contact-form"
 import styles from "./contact.module.css"
 import { SalesDesk } from "./sales-desk"
@@ -9,15 +11,14 @@ import { WaitlistForm } from "./waitlist-form"
 
 /** Write, call, or wait to be served. */
 export async function ContactScreen({ topic }: { topic: ContactTopic }) {
+  const t = await getTexts(contactTexts)
   const [session, region] = await Promise.all([getSession(), getRegion()])
   const known = { name: session?.user.name ?? "", email: session?.user.email ?? "", company: session?.user.companyName ?? "" }
   return (
     <>
       <div className={account.prose}>
-        <h1>Contact us</h1>
-        <p className="quiet">
-          People who know the stock answer. Name the product code or the order number and we have it in front of us.
-        </p>
+        <h1>{t.contactUs}</h1>
+        <p className="quiet">{t.peopleWhoKnowTheStock}</p>
       </div>
       <div className={styles.columns}>
         <ContactForm sendingKey={crypto.randomUUID()} topic={topic} known={known} />
@@ -25,10 +26,8 @@ export async function ContactScreen({ topic }: { topic: ContactTopic }) {
       </div>
       <section id="waitlist" aria-labelledby="waitlist-title" className={styles.section}>
         <div className={account.prose}>
-          <h2 id="waitlist-title">Not served yet?</h2>
-          <p className="quiet">
-            Some countries and trades wait for a licence or a carrier. Leave your details and we write once, when it is your turn.
-          </p>
+          <h2 id="waitlist-title">{t.notServedYet}</h2>
+          <p className="quiet">{t.someCountriesAndTradesWait}</p>
         </div>
         <WaitlistForm sendingKey={crypto.randomUUID()} region={region} />
       </section>

@@ -1,12 +1,17 @@
 "use client"
 
 import { useState, useTransition, type FormEvent } from "react"
-import { problemText, type Problem, type Result } from "@/lib/result"
+import { useTexts } from "#use-texts"
+import { type Problem, type Result } from "@/lib/result"
+import { contactTexts } from "@/texts/en/contact"
+import { useProblemText } from "@/texts/use-problem-text"
 
 type Send = (form: FormData) => Promise<Result<{ id: string }>>
 
 /** Sends a form and keeps what came of it. What was typed stays when it is refused, and its first wrong field gets the focus. */
 export function useSending(send: Send) {
+  const t = useTexts(contactTexts)
+  const problemText = useProblemText()
   const [problem, setProblem] = useState<Problem | null>(null)
   const [sent, setSent] = useState(false)
   const [sending, start] = useTransition()
@@ -23,7 +28,7 @@ export function useSending(send: Send) {
     })
   }
   const reasonOf = (field: string) => problem?.fields.find((one) => one.field.split(".")[0] === field)?.reason
-  const summary = problem && (problem.fields.length > 0 ? "Check the marked fields." : problemText(problem))
+  const summary = problem && (problem.fields.length > 0 ? t.checkTheMarkedFields : problemText(problem))
   return { submit, sending, sent, summary, reasonOf }
 }
 

@@ -1,52 +1,57 @@
 "use client"
 
-import { COIDS, INDUSTRIES, REGION_NAMES, type Coid } from "@billet/backend/contract"
+import { type Coid, COIDS, INDUSTRIES } from "@billet/backend/contract"
+import { useTexts } from "#use-texts"
+import { contactTexts } from "@/texts/en/contact"
+import { tradeTexts } from "@/texts/en/trade"
 import { joinWaitlist } from "../actions"
 import styles from "./contact.module.css"
 import { FormField } from "./form-field"
 import { useSending } from "./use-sending"
 
 export function WaitlistForm({ sendingKey, region }: { sendingKey: string; region: Coid }) {
+  const t = useTexts(contactTexts)
+  const { regions } = useTexts(tradeTexts)
   const { submit, sending, sent, summary, reasonOf } = useSending(joinWaitlist)
   if (sent) {
     return (
       <p className="banner success" role="status">
-        You are on the list. We write once we serve you, and not before.
+        {t.youAreOnTheList}
       </p>
     )
   }
   return (
-    <form method="post" onSubmit={submit} className={styles.form} aria-label="Waitlist">
+    <form method="post" onSubmit={submit} className={styles.form} aria-label={t.waitlist}>
       <input type="hidden" name="key" value={sendingKey} />
-      <FormField label="First name" reason={reasonOf("firstName")}>
+      <FormField label={t.firstName} reason={reasonOf("firstName")}>
         {(field) => <input {...field} className="input" name="firstName" autoComplete="given-name" required maxLength={50} />}
       </FormField>
-      <FormField label="Last name" reason={reasonOf("lastName")}>
+      <FormField label={t.lastName} reason={reasonOf("lastName")}>
         {(field) => <input {...field} className="input" name="lastName" autoComplete="family-name" required maxLength={50} />}
       </FormField>
-      <FormField label="E-mail" reason={reasonOf("email")}>
+      <FormField label={t.eMail} reason={reasonOf("email")}>
         {(field) => (
           <input {...field} className="input" name="email" type="email" autoComplete="email" required maxLength={254} />
         )}
       </FormField>
-      <FormField label="Phone" optional reason={reasonOf("phone")}>
+      <FormField label={t.phone} optional reason={reasonOf("phone")}>
         {(field) => <input {...field} className="input" name="phone" type="tel" autoComplete="tel" maxLength={18} />}
       </FormField>
-      <FormField label="Company" reason={reasonOf("companyName")}>
+      <FormField label={t.company} reason={reasonOf("companyName")}>
         {(field) => (
           <input {...field} className="input" name="companyName" autoComplete="organization" required maxLength={100} />
         )}
       </FormField>
-      <FormField label="Industry" reason={reasonOf("industry")}>
-        {(field) => <Choice field={field} name="industry" options={INDUSTRIES.map((one) => [one, one])} />}
+      <FormField label={t.industry} reason={reasonOf("industry")}>
+        {(field) => <Choice field={field} name="industry" options={INDUSTRIES.map((one) => [one, t.industries[one]])} />}
       </FormField>
-      <FormField label="Nearest region" reason={reasonOf("regionCode")}>
+      <FormField label={t.nearestRegion} reason={reasonOf("regionCode")}>
         {(field) => (
-          <Choice field={field} name="regionCode" first={region} options={COIDS.map((coid) => [coid, REGION_NAMES[coid]])} />
+          <Choice field={field} name="regionCode" first={region} options={COIDS.map((coid) => [coid, regions[coid]])} />
         )}
       </FormField>
       <div className={styles.wide}>
-        <FormField label="What you need" optional reason={reasonOf("message")}>
+        <FormField label={t.whatYouNeed} optional reason={reasonOf("message")}>
           {(field) => <textarea {...field} className="input" name="message" rows={3} maxLength={4000} />}
         </FormField>
       </div>
@@ -56,7 +61,7 @@ export function WaitlistForm({ sendingKey, region }: { sendingKey: string; regio
         </p>
       )}
       <button className="button" disabled={sending}>
-        {sending ? "Sending…" : "Join the waitlist"}
+        {sending ? t.sending : t.joinTheWaitlist}
       </button>
     </form>
   )

@@ -1,3 +1,5 @@
+import { useTexts } from "#use-texts"
+import { drawingTexts } from "@/texts/en/drawing"
 import { drawingScale, extentOf, sideHeightOf, type Metal, type Shape } from "../geometry"
 import { HorizontalDimension } from "./dimension"
 import styles from "./drawing.module.css"
@@ -19,6 +21,7 @@ type Props = {
 
 /** The drawing on a result card: section to scale with its dimension, a short side view, and the scale. */
 export function CardDrawing({ shape, metal, plain = false }: Props) {
+  const t = useTexts(drawingTexts)
   const { pixelsPerInch, label } = drawingScale(extentOf(shape), SECTION)
   const half = ((shape.kind === "flat" ? shape.width : shape.outer) * pixelsPerInch) / 2
   const side = sideHeightOf(shape) * pixelsPerInch
@@ -35,7 +38,7 @@ export function CardDrawing({ shape, metal, plain = false }: Props) {
       {!plain && <HorizontalDimension from={CENTRE.x - half} to={CENTRE.x + half} at={112} label={sizeLabel(shape)} reach={8} />}
       {!plain && (
         <text className={styles.small} x={SIDE.x + SIDE.width} y={125} textAnchor="end">
-          {label}
+          {label ?? t.notToScale}
         </text>
       )}
     </svg>

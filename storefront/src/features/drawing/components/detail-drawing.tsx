@@ -1,4 +1,7 @@
-import { describeShape, sectionScale, shapeName, sideHeightOf, sizeOf, type Metal, type Shape } from "../geometry"
+import { useTexts } from "#use-texts"
+import { drawingTexts } from "@/texts/en/drawing"
+import { fill } from "@/texts/fill"
+import { describeShape, type Metal, sectionScale, type Shape, sideHeightOf, sizeOf } from "../geometry"
 import { HorizontalDimension, VerticalDimension } from "./dimension"
 import styles from "./drawing.module.css"
 import { Section } from "./section"
@@ -59,7 +62,10 @@ function Drawing({ shape, metal, length, grade, productCode, sheet }: Props & { 
   const side = sideHeightOf(shape) * pixelsPerInch
   const drawn = length === null ? sheet.sideWidth : Math.max(14, Math.min(sheet.sideWidth, length * pixelsPerInch))
   const broken = length === null ? "end" : length * pixelsPerInch > sheet.sideWidth ? "middle" : "none"
-  const title = `${describeShape(shape)}${length === null ? "" : `, one piece ${length.toFixed(3)} in long`}`
+  const t = useTexts(drawingTexts)
+  const described = describeShape(t, shape)
+  const title = length === null ? described : fill(t.onePiece, { shape: described, length: length.toFixed(3) })
+  const scale = fill(t.scale, { scale: label ?? t.notToScale })
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${sheet.width} ${sheet.height}`} width="100%" role="img" aria-label={title}>
       <Section shape={shape} metal={metal} x={sheet.x} y={sheet.y} pixelsPerInch={pixelsPerInch} />
@@ -75,10 +81,10 @@ function Drawing({ shape, metal, length, grade, productCode, sheet }: Props & { 
         />
       )}
       {sheet.block ? (
-        <TitleBlock sheet={sheet} cells={[grade, shapeName(shape), productCode, `Scale ${label}`, "Inches"]} />
+        <TitleBlock sheet={sheet} cells={[grade, t.shapes[shape.kind], productCode, scale, t.inches]} />
       ) : (
         <text className={styles.small} x={sheet.width - 2} y={12} textAnchor="end">
-          Scale {label}
+          {scale}
         </text>
       )}
     </svg>

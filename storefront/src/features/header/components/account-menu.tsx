@@ -3,9 +3,11 @@
 import Link from "next/link"
 import { usePathname } from "next/navigation"
 import { lazy, Suspense, useState } from "react"
+import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
 import { useSession } from "@/features/auth/components/session-provider"
 import { paths } from "@/lib/paths"
+import { headerTexts } from "@/texts/en/header"
 import { AccountMenuButton } from "./account-menu-button"
 import styles from "./header.module.css"
 
@@ -13,6 +15,7 @@ const load = () => import("./buyer-menu")
 const BuyerMenu = lazy(load)
 
 export function AccountMenu() {
+  const t = useTexts(headerTexts)
   const { session } = useSession()
   const pathname = usePathname()
   if (!session) {
@@ -20,7 +23,7 @@ export function AccountMenu() {
     return (
       <Link href={paths.signIn(returnTo)} className={styles.tool} onClick={(event) => keepQuery(event.currentTarget, returnTo)}>
         <Icon name="user" size={20} />
-        <span className={styles.word}>Sign in</span>
+        <span className={styles.word}>{t.signIn}</span>
       </Link>
     )
   }

@@ -2,16 +2,21 @@
 
 import Link from "next/link"
 import { DropdownMenu } from "radix-ui"
+import { useTexts } from "#use-texts"
 import { ACCOUNT_LINKS } from "@/features/account/account-links"
 import { signOut } from "@/features/auth/auth-client"
 import { useSession } from "@/features/auth/components/session-provider"
 import { STORED_CART_KEY } from "@/features/cart/stored-cart"
 import { paths } from "@/lib/paths"
+import { accountLinkTexts } from "@/texts/en/account-link"
+import { headerTexts } from "@/texts/en/header"
 import { AccountMenuButton } from "./account-menu-button"
 import styles from "./header.module.css"
 
 /** What a signed-in buyer can go to; opens at once, since its code comes when the buyer asks for it. */
 export default function BuyerMenu() {
+  const t = useTexts(headerTexts)
+  const { links } = useTexts(accountLinkTexts)
   const { session, tellOtherTabs } = useSession()
   const leave = async () => {
     if (!(await signOut(paths.home))) return
@@ -34,12 +39,12 @@ export default function BuyerMenu() {
           </div>
           {ACCOUNT_LINKS.map((link) => (
             <DropdownMenu.Item key={link.href} asChild className={styles.entry}>
-              <Link href={link.href}>{link.label}</Link>
+              <Link href={link.href}>{links[link.name]}</Link>
             </DropdownMenu.Item>
           ))}
           <DropdownMenu.Separator className={styles.rule} />
           <DropdownMenu.Item className={styles.entry} onSelect={() => void leave()}>
-            Sign out
+            {t.signOut}
           </DropdownMenu.Item>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

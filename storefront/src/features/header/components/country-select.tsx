@@ -1,9 +1,13 @@
 "use client"
 
-import { COUNTRIES, REGION_NAMES, type Coid } from "@billet/backend/contract"
+import { type Coid } from "@billet/backend/contract"
 import { useRouter } from "next/navigation"
 import { useTransition } from "react"
+import { useTexts } from "#use-texts"
 import { chooseCountry } from "@/features/regions/actions"
+import { useCountries } from "@/lib/use-countries"
+import { headerTexts } from "@/texts/en/header"
+import { tradeTexts } from "@/texts/en/trade"
 import styles from "./header.module.css"
 
 type Props = {
@@ -14,13 +18,16 @@ type Props = {
 
 /** Where the reader is served from; decides what "available near you" means. */
 export function CountrySelect({ country, region }: Props) {
+  const t = useTexts(headerTexts)
+  const trade = useTexts(tradeTexts)
+  const countries = useCountries()
   const router = useRouter()
   const [pending, startTransition] = useTransition()
   if (region) {
     return (
       <div className={styles.country}>
-        <span className={styles.caption}>Served from</span>
-        <span className={styles.region}>{REGION_NAMES[region]}</span>
+        <span className={styles.caption}>{t.servedFrom}</span>
+        <span className={styles.region}>{trade.regions[region]}</span>
       </div>
     )
   }
@@ -31,9 +38,9 @@ export function CountrySelect({ country, region }: Props) {
     })
   return (
     <label className={styles.country}>
-      <span className={styles.caption}>Deliver to</span>
+      <span className={styles.caption}>{t.deliverTo}</span>
       <select key={country} defaultValue={country} disabled={pending} onChange={(event) => choose(event.target.value)}>
-        {COUNTRIES.map(({ code, name }) => (
+        {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>

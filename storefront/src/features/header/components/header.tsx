@@ -1,10 +1,14 @@
 import Link from "next/link"
 import { getSession } from "@/features/auth/session"
 import { getCountry, getRegion } from "@/features/regions/country-cookie"
+import { LanguageSelect } from "@/features/language/components/language-select"
 import { UnitSelect } from "@/features/units/components/unit-select"
 import type { UnitSystem } from "@/features/units/unit-values"
 import { BRAND } from "@/lib/brand"
 import { paths } from "@/lib/paths"
+import { headerTexts } from "@/texts/en/header"
+import { fill } from "@/texts/fill"
+import { getTexts } from "@/texts/get-texts"
 import { AccountMenu } from "./account-menu"
 import { BrandMark } from "./brand-mark"
 import { CartLink } from "./cart-link"
@@ -14,11 +18,12 @@ import { SearchBox } from "./search-box"
 import { SectionNavigation } from "./section-navigation"
 
 export async function Header({ units }: { units: UnitSystem }) {
+  const t = await getTexts(headerTexts)
   const [session, country, region] = await Promise.all([getSession(), getCountry(), getRegion()])
   return (
     <header className={`${styles.header} no-print`}>
       <div className={styles.bar}>
-        <Link href={paths.home} className={styles.brand} aria-label={`${BRAND.name}, home`}>
+        <Link href={paths.home} className={styles.brand} aria-label={fill(t.nameHome, { name: BRAND.name })}>
           <BrandMark />
           <span>{BRAND.name}</span>
         </Link>
@@ -27,6 +32,7 @@ export async function Header({ units }: { units: UnitSystem }) {
         </div>
         <CountrySelect country={country} region={session ? region : null} />
         <UnitSelect system={units} className={`${styles.country} ${styles.units}`} captionClass={styles.caption} />
+        <LanguageSelect className={`${styles.country} ${styles.language}`} captionClass={styles.caption} />
         <AccountMenu />
         <CartLink />
       </div>

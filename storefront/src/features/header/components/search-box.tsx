@@ -1,9 +1,11 @@
 "use client"
 
 import { useId, useRef } from "react"
+import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
 import type { Viewer } from "@/features/catalogue/client/response-cache"
 import { paths } from "@/lib/paths"
+import { headerTexts } from "@/texts/en/header"
 import styles from "./search-box.module.css"
 import { SuggestionList } from "./suggestion-list"
 import { useSearchBox } from "./use-search-box"
@@ -16,7 +18,8 @@ type Props = {
 }
 
 /** The search box: a combobox that answers while typing and works from the keyboard alone. Without scripts it is a form. */
-export function SearchBox({ viewer, landmark = "Stock" }: Props) {
+export function SearchBox({ viewer, landmark }: Props) {
+  const t = useTexts(headerTexts)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const box = useSearchBox(viewer)
@@ -24,7 +27,7 @@ export function SearchBox({ viewer, landmark = "Stock" }: Props) {
   return (
     <form
       role="search"
-      aria-label={landmark}
+      aria-label={landmark ?? t.stock}
       action={paths.products}
       className={styles.box}
       onSubmit={(event) => {
@@ -40,12 +43,12 @@ export function SearchBox({ viewer, landmark = "Stock" }: Props) {
         name="search"
         role="combobox"
         autoComplete="off"
-        aria-label="Search stock"
+        aria-label={t.searchStock}
         aria-expanded={box.shown}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={box.shown && box.active >= 0 ? `${id}-${box.active}` : undefined}
-        placeholder="Code, grade, UNS or size, such as 4.5 bar"
+        placeholder={t.codeGradeUnsOrSize}
         maxLength={200}
         value={box.text}
         onChange={(event) => box.type(event.target.value)}

@@ -1,46 +1,50 @@
 import { METAL_CATEGORIES, productsHref } from "@billet/backend/contract"
 import Link from "next/link"
-import { sentenceCase } from "@/lib/format"
+import { useTexts } from "#use-texts"
 import { paths } from "@/lib/paths"
+import { headerTexts } from "@/texts/en/header"
+import { tradeTexts } from "@/texts/en/trade"
 import styles from "./header.module.css"
 
 /** One row of fixed places; nothing opens or moves. */
 export function SectionNavigation() {
+  const t = useTexts(headerTexts)
+  const trade = useTexts(tradeTexts)
   return (
-    <nav className={styles.sections} aria-label="Sections">
+    <nav className={styles.sections} aria-label={t.sections}>
       <ul>
         <li>
           <Link href={paths.products} prefetch={false}>
-            All stock
+            {t.allStock}
           </Link>
         </li>
         {METAL_CATEGORIES.map((metal) => (
           <li key={metal}>
             <Link href={productsHref({ metalCategory: metal })} prefetch={false}>
-              {sentenceCase(metal)}
+              {trade.metals[metal]}
             </Link>
           </li>
         ))}
         <li className={styles.push}>
           <Link href={paths.quickOrder} prefetch={false}>
-            Quick order
+            {t.quickOrder}
           </Link>
         </li>
         <li>
           <Link href={paths.stockVerification} prefetch={false}>
-            Find by heat
+            {t.findByHeat}
           </Link>
         </li>
         <li>
           <Link href={paths.materials} prefetch={false}>
-            Materials
+            {t.materials}
           </Link>
         </li>
         <li>
-          <Link href={paths.questions}>FAQs</Link>
+          <Link href={paths.questions}>{t.faqs}</Link>
         </li>
         <li>
-          <Link href={paths.contact}>Contact</Link>
+          <Link href={paths.contact}>{t.contact}</Link>
         </li>
       </ul>
     </nav>

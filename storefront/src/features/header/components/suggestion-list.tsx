@@ -1,12 +1,17 @@
 "use client"
 
-import { MESSAGES } from "@billet/backend/contract"
+import { useTexts } from "#use-texts"
 import { AvailabilityBadge } from "@/components/availability-badge"
 import { SizeText } from "@/components/size-text"
 import { ThumbDrawing } from "@/features/drawing/components/thumb-drawing"
 import { metalOf, shapeOf } from "@/features/drawing/geometry"
-import { formatCount, sentenceCase } from "@/lib/format"
+import { formatCount } from "@/lib/format"
+import { conditionTexts } from "@/texts/en/conditions"
+import { headerTexts } from "@/texts/en/header"
+import { fill } from "@/texts/fill"
+import { fillNodes } from "@/texts/fill-nodes"
 import type { Suggestion } from "../search-suggestions"
+import { conditionName } from "@/texts/trade-words"
 import styles from "./search-box.module.css"
 
 type Props = {
@@ -19,9 +24,10 @@ type Props = {
 }
 
 export function SuggestionList({ id, text, list, failed, active, onPick }: Props) {
+  const t = useTexts(headerTexts)
   return (
     <div className={styles.list}>
-      <ul id={`${id}-list`} role="listbox" aria-label="Suggestions">
+      <ul id={`${id}-list`} role="listbox" aria-label={t.suggestions}>
         {list.map((one, index) => (
           <li
             key={one.href}
@@ -39,9 +45,7 @@ export function SuggestionList({ id, text, list, failed, active, onPick }: Props
       </ul>
       {list.length === 0 && (
         <p className={styles.empty} role="status">
-          {failed
-            ? "The search does not answer. Try again in a moment."
-            : `${MESSAGES.noResults} for “${text}”. Try a grade, a size or part of a code.`}
+          {failed ? t.theSearchDoesNotAnswer : fill(t.nothingFor, { text })}
         </p>
       )}
     </div>
@@ -49,19 +53,15 @@ export function SuggestionList({ id, text, list, failed, active, onPick }: Props
 }
 
 function SuggestionText({ suggestion, text }: { suggestion: Suggestion; text: string }) {
+  const t = useTexts(headerTexts)
+  const conditions = useTexts(conditionTexts)
   if (suggestion.kind === "all")
-    return (
-      <strong>
-        See all {formatCount(suggestion.total)} results for “{text}”
-      </strong>
-    )
+    return <strong>{fill(t.seeAllTotalResultsFor, { total: formatCount(suggestion.total), text })}</strong>
   if (suggestion.kind === "grade") {
     return (
       <>
-        <span>
-          Grade <strong>{suggestion.grade}</strong>
-        </span>
-        <span className={`${styles.end} unit`}>{formatCount(suggestion.count)} items</span>
+        <span>{fillNodes(t.gradeGrade, { grade: <strong>{suggestion.grade}</strong> })}</span>
+        <span className={`${styles.end} unit`}>{fill(t.countItems, { count: formatCount(suggestion.count) })}</span>
       </>
     )
   }
@@ -73,7 +73,7 @@ function SuggestionText({ suggestion, text }: { suggestion: Suggestion; text: st
       <span className={styles.item}>
         <span className="mono">{item.productCode}</span>
         <span className={styles.about}>
-          {item.stockGrade} · {sentenceCase(item.productCondition)} · <SizeText shape={shape} />
+          {item.stockGrade} · {conditionName(conditions, item.productCondition)} · <SizeText shape={shape} />
         </span>
       </span>
       <span className={styles.end}>

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react"
+import { useTexts } from "#use-texts"
 import { GuidanceNote } from "@/components/guidance-note"
-import { CAPABILITIES, type Capability, type CapabilityId } from "@/features/services/capabilities"
+import { capabilitiesIn, type Capability, type CapabilityId } from "@/features/services/capabilities"
 import { FeatureSections } from "@/features/services/components/feature-sections"
 import { PhaseChart } from "@/features/services/drawings/phase-chart"
 import { TracedBar } from "@/features/services/drawings/traced-bar"
 import { TurnedPart } from "@/features/services/drawings/turned-part"
 import { FamilyDrawing } from "@/features/materials/components/family-drawing"
+import { capabilitiesTexts } from "@/texts/en/capabilities"
+import { homeTexts } from "@/texts/en/home"
 import { CapabilityTabs } from "./capability-tabs"
 import styles from "./showcase.module.css"
 
@@ -13,22 +16,23 @@ const PICTURES: Record<CapabilityId, ReactNode> = {
   manufacturing: <TurnedPart />,
   engineering: <PhaseChart />,
   quality: <TracedBar />,
-  materials: <FamilyDrawing metalCategory="NICKEL" title="Nickel alloys" />,
+  materials: <FamilyDrawing metalCategory="NICKEL" />,
 }
 
 /** What the house does besides selling bars: four tabs, each with a picture, a summary and its features. */
 export function CapabilityShowcase() {
+  const t = useTexts(homeTexts)
   return (
     <section aria-labelledby="capabilities" className={styles.showcase}>
-      <h2 id="capabilities">Beyond the bar</h2>
+      <h2 id="capabilities">{t.beyondTheBar}</h2>
       <CapabilityTabs
-        tabs={CAPABILITIES.map((capability) => ({
+        tabs={capabilitiesIn(useTexts(capabilitiesTexts)).map((capability) => ({
           id: capability.id,
           label: capability.tab,
           panel: <Panel capability={capability} />,
         }))}
       />
-      <GuidanceNote>Certificates and tolerances are confirmed with the order.</GuidanceNote>
+      <GuidanceNote>{t.certificatesAndTolerancesAre}</GuidanceNote>
     </section>
   )
 }

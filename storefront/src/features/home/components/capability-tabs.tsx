@@ -2,16 +2,19 @@
 
 import { Tabs } from "radix-ui"
 import type { ComponentProps, ReactNode } from "react"
+import { useTexts } from "#use-texts"
+import { homeTexts } from "@/texts/en/home"
 import styles from "./showcase.module.css"
 
 type Props = { tabs: readonly { id: string; label: string; panel: ReactNode }[] }
 
 /** Four tabs by arrow keys, Home and End. The panels are rendered on the server and stay in the page while hidden. */
 export function CapabilityTabs({ tabs }: Props) {
+  const t = useTexts(homeTexts)
   return (
     <Tabs.Root defaultValue={tabs[0]?.id}>
       <Tabs.List asChild>
-        <Plain className={styles.tabs} aria-label="Capabilities">
+        <Plain className={styles.tabs} aria-label={t.capabilities}>
           {tabs.map(({ id, label }) => (
             <Tabs.Trigger key={id} value={id} className={styles.tab}>
               {label}

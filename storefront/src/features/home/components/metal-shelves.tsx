@@ -1,23 +1,24 @@
-import { productsHref, type MetalCategory } from "@billet/backend/contract"
+import { productsHref } from "@billet/backend/contract"
 import Link from "next/link"
+import { useTexts } from "#use-texts"
 import { SideView } from "@/features/drawing/components/side-view"
 import { Section } from "@/features/drawing/components/section"
 import { metalOf } from "@/features/drawing/geometry"
-import { formatCount, sentenceCase } from "@/lib/format"
+import { formatCount } from "@/lib/format"
+import { homeTexts } from "@/texts/en/home"
 import type { MetalShelf } from "../data"
+import { tradeTexts } from "@/texts/en/trade"
+import { wordFor } from "@/texts/trade-words"
 import styles from "./home.module.css"
 
 const BAR = { kind: "round", outer: 1 } as const
-const TITLES: Record<MetalCategory, string> = {
-  NICKEL: "Nickel alloys",
-  STAINLESS: "Stainless steels",
-  "LOW ALLOY": "Low alloy steels",
-}
 
 /** Every grade one click away, with what is in stock of it. */
 export function MetalShelves({ shelves }: { shelves: MetalShelf[] }) {
+  const t = useTexts(homeTexts)
+  const trade = useTexts(tradeTexts)
   return (
-    <section aria-label="Stock by metal" className={styles.shelves}>
+    <section aria-label={t.stockByMetal} className={styles.shelves}>
       {shelves.map(({ metal, total, types, grades }) => (
         <div key={metal} className={styles.shelf}>
           <svg viewBox="0 0 300 56" width="100%" height="56" preserveAspectRatio="xMinYMid meet" aria-hidden="true">
@@ -26,7 +27,7 @@ export function MetalShelves({ shelves }: { shelves: MetalShelf[] }) {
           </svg>
           <h2>
             <Link href={productsHref({ metalCategory: metal })} prefetch={false}>
-              {TITLES[metal]}
+              {trade.families[metal]}
             </Link>
             <span className="unit">{formatCount(total)}</span>
           </h2>
@@ -34,7 +35,7 @@ export function MetalShelves({ shelves }: { shelves: MetalShelf[] }) {
             {types.map(({ value, count }) => (
               <li key={value}>
                 <Link href={productsHref({ metalCategory: metal, productType: value })} prefetch={false}>
-                  {sentenceCase(value)} <span className="unit">{formatCount(count)}</span>
+                  {wordFor(trade.types, value)} <span className="unit">{formatCount(count)}</span>
                 </Link>
               </li>
             ))}

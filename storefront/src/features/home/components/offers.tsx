@@ -3,6 +3,7 @@
 import { toDisplayItem, type CatalogSearchBody } from "@billet/backend/contract"
 import Link from "next/link"
 import { useEffect, useRef, useState } from "react"
+import { useTexts } from "#use-texts"
 import { preloadSearches, searchCatalogue } from "@/features/catalogue/client/catalog-search"
 import { loadProgressively, PROGRESSIVE_PAGE } from "@/features/catalogue/client/load-progressively"
 import { mapInChunks } from "@/features/catalogue/client/map-in-chunks"
@@ -10,12 +11,13 @@ import type { Viewer } from "@/features/catalogue/client/response-cache"
 import { toListedItem, type PricedItem } from "@/features/catalogue/listed-item"
 import { BASE_SEARCH_BODY } from "@/features/catalogue/search-body"
 import { paths } from "@/lib/paths"
+import { homeTexts } from "@/texts/en/home"
 import { OfferList } from "./offer-list"
 import styles from "./offers.module.css"
 
-type Offer = { label: string; body: CatalogSearchBody }
-const SPECIALS: Offer = { label: "Special offers", body: { ...BASE_SEARCH_BODY, isSpecialOffer: true, sort: "availability" } }
-const POPULAR: Offer = { label: "Popular sizes", body: { ...BASE_SEARCH_BODY, isPopularItem: true, sort: "availability" } }
+type Offer = { label: "specialOffers" | "popularSizes"; body: CatalogSearchBody }
+const SPECIALS: Offer = { label: "specialOffers", body: { ...BASE_SEARCH_BODY, isSpecialOffer: true, sort: "availability" } }
+const POPULAR: Offer = { label: "popularSizes", body: { ...BASE_SEARCH_BODY, isPopularItem: true, sort: "availability" } }
 const OFFERS = [SPECIALS, POPULAR]
 
 type Loaded = { offer: Offer | null; items: PricedItem[]; done: boolean }
@@ -23,6 +25,7 @@ const NOTHING: Loaded = { offer: null, items: [], done: false }
 
 /** What is on offer and what others order, loaded as the reader comes near and page by page while they read. */
 export function Offers({ viewer }: { viewer: Viewer }) {
+  const t = useTexts(homeTexts)
   const [offer, setOffer] = useState(SPECIALS)
   const { region, canSeePrices } = viewer
   const root = useRef<HTMLElement>(null)
@@ -44,11 +47,11 @@ export function Offers({ viewer }: { viewer: Viewer }) {
   const shown = loaded.offer === offer ? loaded : NOTHING
   const prepare = (next: Offer) => void preloadSearches([{ ...next.body, limit: PROGRESSIVE_PAGE, offset: 0 }], viewer)
   return (
-    <section ref={root} className={styles.offers} aria-label="Offers">
-      <div className={styles.tabs} role="group" aria-label="Which offers">
+    <section ref={root} className={styles.offers} aria-label={t.offers}>
+      <div className={styles.tabs} role="group" aria-label={t.whichOffers}>
         {OFFERS.map((one) => (
           <button
-            key={one.label}
+            key={t[one.label]}
             type="button"
             className={styles.tab}
             aria-pressed={one === offer}
@@ -56,14 +59,14 @@ export function Offers({ viewer }: { viewer: Viewer }) {
             onFocus={() => prepare(one)}
             onClick={() => setOffer(one)}
           >
-            {one.label}
+            {t[one.label]}
           </button>
         ))}
         <Link href={paths.products} prefetch={false} className={styles.all}>
-          All stock
+          {t.allStock}
         </Link>
       </div>
-      <OfferList label={offer.label} items={shown.items} done={shown.done} />
+      <OfferList label={t[offer.label]} items={shown.items} done={shown.done} />
     </section>
   )
 }

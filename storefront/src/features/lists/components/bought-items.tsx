@@ -3,10 +3,14 @@
 import type { BoughtItem } from "@billet/backend/contract"
 import Link from "next/link"
 import { useState } from "react"
+import { useLanguage } from "#use-texts"
+import { useTexts } from "#use-texts"
 import { amountText } from "@/features/cart/line-unit"
 import { OrderAgain } from "@/features/orders/components/order-again"
 import { formatDay, formatMoney } from "@/lib/format"
 import { paths } from "@/lib/paths"
+import { listsTexts } from "@/texts/en/lists"
+import { fillNodes } from "@/texts/fill-nodes"
 import { toAddLine } from "../list-lines"
 import styles from "./lists.module.css"
 import { SaveToList } from "./save-to-list"
@@ -15,11 +19,13 @@ const keyOf = ({ productCode, amount, unit }: BoughtItem) => `${productCode} ${a
 
 /** What was bought before, as it was last: chosen rows are ordered again, with what they cost now, or kept on a list. */
 export function BoughtItems({ items }: { items: BoughtItem[] }) {
+  const t = useTexts(listsTexts)
+  const language = useLanguage()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const picked = items.filter((item) => chosen.has(keyOf(item)))
   const toggle = (key: string) =>
     setChosen((now) => new Set(now.has(key) ? [...now].filter((one) => one !== key) : [...now, key]))
-  if (items.length === 0) return <p className="quiet">Nothing yet. What you order stands here from then on.</p>
+  if (items.length === 0) return <p className="quiet">{t.nothingYetWhatYouOrder}</p>
   return (
     <>
       <div className="panel table-scroll">
@@ -47,7 +53,7 @@ export function BoughtItems({ items }: { items: BoughtItem[] }) {
                 <td className={`figure ${styles.wide}`}>
                   {item.itemTotal > 0 ? formatMoney(item.itemTotal / item.pieces) : "–"}
                 </td>
-                <td className={`${styles.nowrap} ${styles.wide}`}>{formatDay(item.orderedAt)}</td>
+                <td className={`${styles.nowrap} ${styles.wide}`}>{formatDay(item.orderedAt, language)}</td>
                 <td className={styles.wide}>
                   <Link className="mono" href={paths.order(item.orderNumber)} prefetch={false}>
                     {item.orderNumber}
@@ -68,30 +74,31 @@ export function BoughtItems({ items }: { items: BoughtItem[] }) {
 }
 
 function BoughtHead() {
+  const t = useTexts(listsTexts)
   return (
     <thead>
       <tr>
         <th scope="col">
-          <span className="visually-hidden">Choose</span>
+          <span className="visually-hidden">{t.choose}</span>
         </th>
-        <th scope="col">Item</th>
+        <th scope="col">{t.item}</th>
         <th scope="col" className="figure">
-          Amount
+          {t.amount}
         </th>
         <th scope="col" className="figure">
-          Pieces
+          {t.pieces}
         </th>
         <th scope="col" className={`figure ${styles.wide}`}>
-          A piece then <span className="unit">USD</span>
+          {fillNodes(t.aPieceThenUnit, { unit: <span className="unit">USD</span> })}
         </th>
         <th scope="col" className={styles.wide}>
-          Last ordered
+          {t.lastOrdered}
         </th>
         <th scope="col" className={styles.wide}>
-          Order
+          {t.order}
         </th>
         <th scope="col" className={`figure ${styles.wide}`}>
-          Times
+          {t.times}
         </th>
       </tr>
     </thead>

@@ -2,9 +2,12 @@
 
 import type { SavedListSummary } from "@billet/backend/contract"
 import { useId, useState, useTransition } from "react"
+import { useLanguage, useTexts } from "#use-texts"
 import { Modal } from "@/components/modal"
-import { plural } from "@/lib/format"
-import { problemText } from "@/lib/result"
+
+import { listsTexts } from "@/texts/en/lists"
+import { counted, fill } from "@/texts/fill"
+import { useProblemText } from "@/texts/use-problem-text"
 import { removeList, renameList } from "../actions"
 
 type Props = {
@@ -17,6 +20,9 @@ type Props = {
 
 /** Gives a list another name, and ends it once that was asked for. */
 export function ListActions({ list, onRenamed, onRemoved, among = false }: Props) {
+  const t = useTexts(listsTexts)
+  const language = useLanguage()
+  const problemText = useProblemText()
   const form = useId()
   const [asking, setAsking] = useState<"name" | "removal" | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -49,32 +55,32 @@ export function ListActions({ list, onRenamed, onRemoved, among = false }: Props
       <button
         type="button"
         className="button small"
-        aria-label={among ? `Rename list ${list.name}` : undefined}
+        aria-label={among ? fill(t.renameListName, { name: list.name }) : undefined}
         onClick={() => ask("name")}
       >
-        Rename
+        {t.rename}
       </button>
       <button
         type="button"
         className="button small"
-        aria-label={among ? `Remove list ${list.name}` : undefined}
+        aria-label={among ? fill(t.removeListName, { name: list.name }) : undefined}
         onClick={() => ask("removal")}
       >
-        {among ? "Remove" : "Remove list"}
+        {among ? t.remove : t.removeList}
       </button>
       <Modal
         open={asking === "name"}
         onClose={() => setAsking(null)}
-        title="Rename the list"
+        title={t.renameTheList}
         footer={
           <button type="submit" form={form} className="button primary" disabled={pending}>
-            Save name
+            {t.saveName}
           </button>
         }
       >
         <form id={form} action={rename}>
           <label className="field">
-            <span className="label">Name</span>
+            <span className="label">{t.name}</span>
             <input className="input" name="name" required maxLength={80} autoComplete="off" defaultValue={list.name} />
           </label>
           {failure}
@@ -83,19 +89,19 @@ export function ListActions({ list, onRenamed, onRemoved, among = false }: Props
       <Modal
         open={asking === "removal"}
         onClose={() => setAsking(null)}
-        title={`Remove “${list.name}”?`}
+        title={fill(t.removeName, { name: list.name })}
         footer={
           <>
             <button type="button" className="button" onClick={() => setAsking(null)}>
-              Keep it
+              {t.keepIt}
             </button>
             <button type="button" className="button danger" disabled={pending} onClick={remove}>
-              Remove
+              {t.remove}
             </button>
           </>
         }
       >
-        <p>{plural(list.lineCount, "item")} will be gone from your lists. Orders and the cart stay as they are.</p>
+        <p>{fill(t.linecountWillBeGoneFrom, { lineCount: counted(language, t.countItems, list.lineCount) })}</p>
         {failure}
       </Modal>
     </>

@@ -2,7 +2,9 @@
 
 import type { SavedListSummary } from "@billet/backend/contract"
 import { useState } from "react"
-import { plural } from "@/lib/format"
+import { useLanguage, useTexts } from "#use-texts"
+import { listsTexts } from "@/texts/en/lists"
+import { counted } from "@/texts/fill"
 import styles from "./lists.module.css"
 import type { ListTarget } from "./use-saving"
 
@@ -16,6 +18,8 @@ type Props = {
 
 /** Which list: one there is, or a new name. */
 export function ListChoice({ id, lists, whole, onSave }: Props) {
+  const t = useTexts(listsTexts)
+  const language = useLanguage()
   const [chosen, setChosen] = useState<string | null>(null)
   const value = chosen ?? lists?.[0]?.id ?? ""
   return (
@@ -27,25 +31,25 @@ export function ListChoice({ id, lists, whole, onSave }: Props) {
       }
     >
       <label className="field">
-        <span className="label">List</span>
+        <span className="label">{t.list}</span>
         <select className="input" value={value} disabled={lists === null} onChange={(event) => setChosen(event.target.value)}>
           {(lists ?? []).map((list) => (
             <option key={list.id} value={list.id}>
-              {list.name} ({plural(list.lineCount, "item")})
+              {list.name} ({counted(language, t.countItems, list.lineCount)})
             </option>
           ))}
-          <option value="">{lists === null ? "Looking up your lists" : "A new list"}</option>
+          <option value="">{lists === null ? t.lookingUpYourLists : t.aNewList}</option>
         </select>
       </label>
       {whole && value !== "" && (
         <label className={styles.option}>
           <input type="checkbox" name="replace" />
-          The list holds this cart alone from now on
+          {t.theListHoldsThisCart}
         </label>
       )}
       {value === "" && lists !== null && (
         <label className="field">
-          <span className="label">Name of the new list</span>
+          <span className="label">{t.nameOfTheNewList}</span>
           <input className="input" name="name" required maxLength={80} autoComplete="off" />
         </label>
       )}

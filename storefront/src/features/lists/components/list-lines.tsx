@@ -2,9 +2,12 @@
 
 import { MAX_PIECES, MIN_PIECES, type SavedLine } from "@billet/backend/contract"
 import Link from "next/link"
+import { useSay, useTexts } from "#use-texts"
 import { amountText } from "@/features/cart/line-unit"
 import { isPieces } from "@/features/product/order-input"
 import { paths } from "@/lib/paths"
+import { listsTexts } from "@/texts/en/lists"
+import { fill } from "@/texts/fill"
 import styles from "./lists.module.css"
 
 type Props = {
@@ -18,20 +21,22 @@ type Props = {
 
 /** The items of a list. */
 export function ListLines({ lines, refusals, busy, onPieces, onDrop }: Props) {
+  const t = useTexts(listsTexts)
+  const say = useSay()
   return (
     <div className="panel table-scroll">
       <table className="table">
         <thead>
           <tr>
-            <th scope="col">Item</th>
+            <th scope="col">{t.item}</th>
             <th scope="col" className="figure">
-              Amount
+              {t.amount}
             </th>
             <th scope="col" className="figure">
-              Pieces
+              {t.pieces}
             </th>
             <th scope="col">
-              <span className="visually-hidden">Remove</span>
+              <span className="visually-hidden">{t.remove}</span>
             </th>
           </tr>
         </thead>
@@ -42,8 +47,8 @@ export function ListLines({ lines, refusals, busy, onPieces, onDrop }: Props) {
                 <Link className="mono" href={paths.product(line.productCode, line)} prefetch={false}>
                   {line.productCode}
                 </Link>
-                {line.oneHeat && <p className="hint">All pieces from one heat</p>}
-                {refusals.has(line.id) && <p className="field-error">{refusals.get(line.id)}</p>}
+                {line.oneHeat && <p className="hint">{t.allPiecesFromOneHeat}</p>}
+                {refusals.has(line.id) && <p className="field-error">{say(refusals.get(line.id) ?? "")}</p>}
               </td>
               <td className="figure">{amountText(line)}</td>
               <td className="figure">
@@ -51,7 +56,7 @@ export function ListLines({ lines, refusals, busy, onPieces, onDrop }: Props) {
                   key={line.pieces}
                   className={`input ${styles.pieces}`}
                   type="number"
-                  aria-label={`Pieces of ${line.productCode}, ${amountText(line)}`}
+                  aria-label={fill(t.piecesOfProductcodeLine, { productCode: line.productCode, line: amountText(line) })}
                   min={MIN_PIECES}
                   max={MAX_PIECES}
                   defaultValue={line.pieces}
@@ -65,11 +70,11 @@ export function ListLines({ lines, refusals, busy, onPieces, onDrop }: Props) {
                 <button
                   type="button"
                   className="button small"
-                  aria-label={`Remove ${line.productCode}, ${amountText(line)}, from the list`}
+                  aria-label={fill(t.removeProductcodeLineFromThe, { productCode: line.productCode, line: amountText(line) })}
                   disabled={busy}
                   onClick={() => onDrop(line)}
                 >
-                  Remove
+                  {t.remove}
                 </button>
               </td>
             </tr>

@@ -3,10 +3,13 @@
 import type { SavedLine, SavedListView } from "@billet/backend/contract"
 import { useRouter } from "next/navigation"
 import { useRef, useState, useTransition } from "react"
+import { useLanguage, useTexts } from "#use-texts"
 import { useCart } from "@/features/cart/components/cart-provider"
-import { plural } from "@/lib/format"
 import { paths } from "@/lib/paths"
-import { problemText } from "@/lib/result"
+
+import { listsTexts } from "@/texts/en/lists"
+import { counted, fill } from "@/texts/fill"
+import { useProblemText } from "@/texts/use-problem-text"
 import { dropLine, putLines } from "../actions"
 import { refusalsByRow, toAddLine } from "../list-lines"
 import { ListLines } from "./list-lines"
@@ -16,6 +19,9 @@ import { OpenList } from "./open-list"
 
 /** A list: its pieces can be changed, lines taken off, and all of it ordered at once. */
 export function ListScreen({ list: stored }: { list: SavedListView }) {
+  const t = useTexts(listsTexts)
+  const language = useLanguage()
+  const problemText = useProblemText()
   const router = useRouter()
   const { addMany } = useCart()
   const [list, setList] = useState(stored)
@@ -47,7 +53,9 @@ export function ListScreen({ list: stored }: { list: SavedListView }) {
       const rows = refusalsByRow(answer.problem.fields)
       setRefusals(new Map([...refusals, ...[...rows].map(([row, reason]) => [orderable[row]?.id ?? "", reason] as const)]))
       setProblem(
-        rows.size > 0 ? `${plural(rows.size, "item")} cannot be ordered now; nothing was added.` : problemText(answer.problem),
+        rows.size > 0
+          ? fill(t.countCannotBeOrderedNow, { count: counted(language, t.countItems, rows.size) })
+          : problemText(answer.problem),
       )
     })
   const orderableCount = list.lines.filter(isOrderable).length
@@ -60,7 +68,7 @@ export function ListScreen({ list: stored }: { list: SavedListView }) {
         </p>
       )}
       {list.lines.length === 0 ? (
-        <p className="quiet">Nothing on this list yet. “Save to list” stands at every item of the stock and in the cart.</p>
+        <p className="quiet">{t.nothingOnThisListYet}</p>
       ) : (
         <ListLines
           lines={list.lines}
@@ -73,12 +81,12 @@ export function ListScreen({ list: stored }: { list: SavedListView }) {
       <div className={styles.actions}>
         <button type="button" className="button primary" disabled={ordering || orderableCount === 0} onClick={order}>
           {refusals.size > 0
-            ? `Put the other ${plural(orderableCount, "item")} into the cart`
-            : "Put the whole list into the cart"}
+            ? fill(t.putTheOtherOrderablecountInto, { orderableCount: counted(language, t.countItems, orderableCount) })
+            : t.putTheWholeListInto}
         </button>
         {list.lines.length > 0 && <OpenList list={list} disabled={saving} onOpened={() => router.push(paths.cart)} />}
         <p className="quiet" role="status">
-          {saving ? "Saving …" : saved ? "Saved." : ""}
+          {saving ? t.saving2 : saved ? t.saved2 : ""}
         </p>
       </div>
     </>

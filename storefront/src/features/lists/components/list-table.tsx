@@ -1,23 +1,27 @@
 import type { SavedListSummary } from "@billet/backend/contract"
 import Link from "next/link"
+import { useLanguage } from "#use-texts"
+import { useTexts } from "#use-texts"
 import { formatCount, formatDay } from "@/lib/format"
 import { paths } from "@/lib/paths"
+import { listsTexts } from "@/texts/en/lists"
 import styles from "./lists.module.css"
 
 /** The buyer's lists. */
 export function ListTable({ lists }: { lists: SavedListSummary[] }) {
-  if (lists.length === 0)
-    return <p className="quiet">No lists yet. Save items from the stock, a product or the cart, and order them together later.</p>
+  const t = useTexts(listsTexts)
+  const language = useLanguage()
+  if (lists.length === 0) return <p className="quiet">{t.noListsYetSaveItems}</p>
   return (
     <div className="panel table-scroll">
       <table className="table">
         <thead>
           <tr>
-            <th scope="col">List</th>
+            <th scope="col">{t.list}</th>
             <th scope="col" className="figure">
-              Items
+              {t.items}
             </th>
-            <th scope="col">Changed</th>
+            <th scope="col">{t.changed}</th>
           </tr>
         </thead>
         <tbody>
@@ -27,7 +31,7 @@ export function ListTable({ lists }: { lists: SavedListSummary[] }) {
                 <Link href={paths.list(list.id)}>{list.name}</Link>
               </td>
               <td className="figure">{formatCount(list.lineCount)}</td>
-              <td className={styles.nowrap}>{formatDay(list.updatedAt)}</td>
+              <td className={styles.nowrap}>{formatDay(list.updatedAt, language)}</td>
             </tr>
           ))}
         </tbody>

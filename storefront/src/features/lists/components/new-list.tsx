@@ -2,13 +2,18 @@
 
 import { useRouter } from "next/navigation"
 import { useState, useTransition } from "react"
+import { useTexts } from "#use-texts"
 import { paths } from "@/lib/paths"
-import { problemText } from "@/lib/result"
+
+import { listsTexts } from "@/texts/en/lists"
+import { useProblemText } from "@/texts/use-problem-text"
 import { openList } from "../actions"
 import styles from "./lists.module.css"
 
 /** Makes a list and opens it. */
 export function NewList() {
+  const t = useTexts(listsTexts)
+  const problemText = useProblemText()
   const router = useRouter()
   const [problem, setProblem] = useState<string | null>(null)
   const [pending, start] = useTransition()
@@ -21,11 +26,11 @@ export function NewList() {
   return (
     <form action={make} className={styles.new}>
       <label className="field">
-        <span className="label">Name of a new list</span>
+        <span className="label">{t.nameOfANewList}</span>
         <input className="input" name="name" required maxLength={80} autoComplete="off" />
       </label>
       <button type="submit" className="button" disabled={pending}>
-        Make the list
+        {t.makeTheList}
       </button>
       {problem && (
         <p className="field-error" role="alert">

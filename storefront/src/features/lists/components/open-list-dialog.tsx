@@ -2,8 +2,11 @@
 
 import type { SavedListSummary } from "@billet/backend/contract"
 import { useId, useState, type ReactNode } from "react"
+import { useLanguage, useTexts } from "#use-texts"
 import { Modal } from "@/components/modal"
-import { plural } from "@/lib/format"
+import { listsTexts } from "@/texts/en/lists"
+import { counted, fill } from "@/texts/fill"
+import { DATE_LOCALES } from "@/texts/languages"
 import styles from "./lists.module.css"
 
 type Props = {
@@ -17,44 +20,48 @@ type Props = {
   children: ReactNode
 }
 
-const named = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" })
+const NAMED = { dateStyle: "medium", timeStyle: "short" } as const
 
 /** What becomes of the lines that the cart holds when a list is opened. */
 export function OpenListDialog({ list, held, pending, onOpen, onClose, children }: Props) {
+  const t = useTexts(listsTexts)
+  const language = useLanguage()
   const form = useId()
   const [keeps, setKeeps] = useState(true)
-  const [name, setName] = useState(() => `Cart of ${named.format(new Date())}`)
+  const [name, setName] = useState(() =>
+    fill(t.cartOf, { when: new Intl.DateTimeFormat(DATE_LOCALES[language], NAMED).format(new Date()) }),
+  )
   return (
     <Modal
       open
       onClose={onClose}
-      title={`Open “${list.name}”`}
+      title={fill(t.openName, { name: list.name })}
       footer={
         <>
           <button type="button" className="button" onClick={onClose}>
-            Back
+            {t.back}
           </button>
           <button type="submit" form={form} className="button primary" disabled={pending}>
-            Open
+            {t.open}
           </button>
         </>
       }
     >
       <form id={form} className={styles.choice} action={() => onOpen(keeps ? name : undefined)}>
         <fieldset className={styles.options}>
-          <legend>Your cart holds {plural(held, "line")}. What becomes of it?</legend>
+          <legend>{fill(t.yourCartHoldsHeldWhat, { held: counted(language, t.countLines, held) })}</legend>
           <label>
             <input type="radio" name="present" checked={keeps} onChange={() => setKeeps(true)} />
-            Keep it as a list of its own
+            {t.keepItAsAList}
           </label>
           <label>
             <input type="radio" name="present" checked={!keeps} onChange={() => setKeeps(false)} />
-            Add {plural(list.lineCount, "item")} of the list to it
+            {fill(t.addLinecountOfTheList, { lineCount: counted(language, t.countItems, list.lineCount) })}
           </label>
         </fieldset>
         {keeps && (
           <label className="field">
-            <span className="label">Name of the kept cart</span>
+            <span className="label">{t.nameOfTheKeptCart}</span>
             <input
               className="input"
               value={name}
@@ -65,7 +72,7 @@ export function OpenListDialog({ list, held, pending, onOpen, onClose, children 
             />
           </label>
         )}
-        <p className="hint">Everything is priced as it is today.</p>
+        <p className="hint">{t.everythingIsPricedAsIt}</p>
         {children}
       </form>
     </Modal>

@@ -2,8 +2,12 @@
 
 import type { SavedListSummary } from "@billet/backend/contract"
 import { useState, useTransition } from "react"
+import { useTexts } from "#use-texts"
 import { useCart } from "@/features/cart/components/cart-provider"
-import { problemText } from "@/lib/result"
+
+import { listsTexts } from "@/texts/en/lists"
+import { fill } from "@/texts/fill"
+import { useProblemText } from "@/texts/use-problem-text"
 import { OpenListDialog } from "./open-list-dialog"
 
 type Props = {
@@ -17,6 +21,8 @@ type Props = {
 
 /** Opens a list as the cart; asks first what becomes of a cart that holds something. */
 export function OpenList({ list, onOpened, among = false, disabled = false }: Props) {
+  const t = useTexts(listsTexts)
+  const problemText = useProblemText()
   const { cart, openList } = useCart()
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -45,11 +51,11 @@ export function OpenList({ list, onOpened, among = false, disabled = false }: Pr
       <button
         type="button"
         className="button small"
-        aria-label={among ? `Open list ${list.name} as the cart` : undefined}
+        aria-label={among ? fill(t.openListNameAsThe, { name: list.name }) : undefined}
         disabled={disabled || pending || list.lineCount === 0}
         onClick={ask}
       >
-        {among ? "Open" : "Open as the cart"}
+        {among ? t.open : t.openAsTheCart}
       </button>
       {asking ? (
         <OpenListDialog list={list} held={held} pending={pending} onOpen={open} onClose={() => setAsking(false)}>

@@ -3,9 +3,11 @@
 import type { AddLineBody } from "@billet/backend/contract"
 import Link from "next/link"
 import { useId } from "react"
+import { useLanguage, useTexts } from "#use-texts"
 import { Modal } from "@/components/modal"
-import { plural } from "@/lib/format"
 import { paths } from "@/lib/paths"
+import { listsTexts } from "@/texts/en/lists"
+import { counted, fill } from "@/texts/fill"
 import { ListChoice } from "./list-choice"
 import styles from "./lists.module.css"
 import { useSaving } from "./use-saving"
@@ -14,26 +16,28 @@ type Props = { lines: AddLineBody[]; whole: boolean; onClose: () => void }
 
 /** Asks for the list, keeps the lines on it and says so. */
 export function SaveDialog({ lines, whole, onClose }: Props) {
+  const t = useTexts(listsTexts)
+  const language = useLanguage()
   const form = useId()
   const { lists, kept, problem, pending, save } = useSaving(lines)
   return (
     <Modal
       open
       onClose={onClose}
-      title={kept ? "Saved" : `Save ${plural(lines.length, "item")} to a list`}
+      title={kept ? t.saved : fill(t.saveCountToAList, { count: counted(language, t.countItems, lines.length) })}
       footer={
         kept ? (
           <>
             <button type="button" className="button" onClick={onClose}>
-              Stay here
+              {t.stayHere}
             </button>
             <Link className="button primary" href={paths.list(kept.id)}>
-              See the list
+              {t.seeTheList}
             </Link>
           </>
         ) : (
           <button type="submit" form={form} className="button primary" disabled={pending || lists === null}>
-            {pending && lists ? "Saving" : "Save"}
+            {pending && lists ? t.saving : t.save}
           </button>
         )
       }
@@ -41,7 +45,7 @@ export function SaveDialog({ lines, whole, onClose }: Props) {
       <div className={styles.choice}>
         {kept ? (
           <p role="status">
-            “{kept.name}” holds {plural(kept.lineCount, "item")} now.
+            {fill(t.nameHoldsLinecountNow, { name: kept.name, lineCount: counted(language, t.countItems, kept.lineCount) })}
           </p>
         ) : (
           <ListChoice id={form} lists={lists} whole={whole} onSave={save} />

@@ -3,6 +3,8 @@
 import type { AddLineBody } from "@billet/backend/contract"
 import dynamic from "next/dynamic"
 import { useState } from "react"
+import { useTexts } from "#use-texts"
+import { commonTexts } from "@/texts/en/common"
 
 /** Loaded when it is asked for: pages full of items stay light. */
 const SaveDialog = dynamic(() => import("./save-dialog").then((module) => module.SaveDialog), { ssr: false })
@@ -20,7 +22,8 @@ type Props = {
 
 /** Keeps lines on one of the buyer's lists without leaving the page. */
 export function SaveToList(props: Props) {
-  const { lines, label = "Save to list", name, className = "button small", disabled = false, whole = false } = props
+  const t = useTexts(commonTexts)
+  const { lines, label = t.saveToList, name, className = "button small", disabled = false, whole = false } = props
   const [saving, setSaving] = useState<AddLineBody[] | null>(null)
   return (
     <>

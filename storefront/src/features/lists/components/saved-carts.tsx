@@ -2,18 +2,23 @@
 
 import type { SavedListSummary } from "@billet/backend/contract"
 import Link from "next/link"
-import { formatDay, plural } from "@/lib/format"
+import { useLanguage, useTexts } from "#use-texts"
+import { formatDay } from "@/lib/format"
 import { paths } from "@/lib/paths"
+import { listsTexts } from "@/texts/en/lists"
+import { counted, fill } from "@/texts/fill"
 import { ListActions } from "./list-actions"
 import styles from "./lists.module.css"
 import { OpenList } from "./open-list"
 
 /** The buyer's saved carts and lists below the cart: each can be opened in its place. */
 export function SavedCarts({ lists }: { lists: SavedListSummary[] }) {
+  const t = useTexts(listsTexts)
+  const language = useLanguage()
   if (lists.length === 0) return null
   return (
     <section className={styles.saved} aria-labelledby="saved-carts">
-      <h2 id="saved-carts">Saved carts and lists</h2>
+      <h2 id="saved-carts">{t.savedCartsAndLists}</h2>
       <ul>
         {lists.map((list) => (
           <li key={list.id}>
@@ -22,7 +27,10 @@ export function SavedCarts({ lists }: { lists: SavedListSummary[] }) {
                 {list.name}
               </Link>
               <span className="unit">
-                {plural(list.lineCount, "item")} · changed {formatDay(list.updatedAt)}
+                {fill(t.linecountChangedUpdatedat, {
+                  lineCount: counted(language, t.countItems, list.lineCount),
+                  updatedAt: formatDay(list.updatedAt, language),
+                })}
               </span>
             </div>
             <div className={styles.actions}>

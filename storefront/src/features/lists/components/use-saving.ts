@@ -3,7 +3,8 @@
 import type { AddLineBody, SavedListSummary } from "@billet/backend/contract"
 import { useEffect, useState, useTransition } from "react"
 import { reach } from "@/features/cart/reach"
-import { problemText, type Problem } from "@/lib/result"
+import type { Problem } from "@/lib/result"
+import { useProblemText } from "@/texts/use-problem-text"
 import { openList, putLines, readLists } from "../actions"
 
 /** The list that is chosen: one there is, to add to or to replace, or the name of a new one. */
@@ -18,15 +19,16 @@ const OFFLINE: Problem = {
 
 /** The buyer's lists, read at once, and how lines come onto one of them. */
 export function useSaving(lines: AddLineBody[]) {
+  const problemText = useProblemText()
   const [lists, setLists] = useState<SavedListSummary[] | null>(null)
   const [kept, setKept] = useState<SavedListSummary | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
   const [pending, start] = useTransition()
   useEffect(() => {
     start(async () => {
       const answer = await reach(readLists, OFFLINE)
       if (answer.ok) setLists(answer.data.lists)
-      else setProblem(problemText(answer.problem))
+      else setProblem(answer.problem)
     })
   }, [])
   const save = (target: ListTarget) =>
@@ -36,9 +38,9 @@ export function useSaving(lines: AddLineBody[]) {
       const replace = "id" in target && target.replace
       const answer = typeof opened === "string" ? await reach(() => putLines(opened, lines, replace), OFFLINE) : opened
       if (answer.ok) setKept(answer.data.list)
-      else setProblem(problemText(answer.problem))
+      else setProblem(answer.problem)
     })
-  return { lists, kept, problem, pending, save }
+  return { lists, kept, problem: problem && problemText(problem), pending, save }
 }
 
 /** The id of the list of that name, made where there was none; or the refusal. */

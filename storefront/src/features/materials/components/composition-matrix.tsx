@@ -1,5 +1,8 @@
 import Link from "next/link"
+import { useTexts } from "#use-texts"
 import { paths } from "@/lib/paths"
+import { materialScreensTexts } from "@/texts/en/material-screens"
+import { fillNodes } from "@/texts/fill-nodes"
 import type { Family } from "../families"
 import { formatLimit } from "../figures"
 import { isTypical, type ElementLimit } from "../grade-facts"
@@ -10,18 +13,17 @@ type Props = { family: Family; materials: readonly Material[] }
 
 /** The usual chemistry of every grade of a family, an element a column. */
 export function CompositionMatrix({ family, materials }: Props) {
+  const t = useTexts(materialScreensTexts)
   const rows = materials.map((material) => ({ material, elements: material.facts.compositions[0]?.elements ?? [] }))
   const columns = commonElements(rows.map(({ elements }) => elements))
   return (
     <section className={styles.section}>
-      <h2 id="composition">
-        Chemical composition <span className="unit">weight %, min–max</span>
-      </h2>
+      <h2 id="composition">{fillNodes(t.chemicalCompositionUnit, { unit: <span className="unit">{t.weightMinMax}</span> })}</h2>
       <div className="table-scroll" tabIndex={0} role="region" aria-labelledby="composition">
         <table className={`table ${styles.matrix}`}>
           <thead>
             <tr>
-              <th scope="col">Grade</th>
+              <th scope="col">{t.grade}</th>
               {columns.map((symbol) => (
                 <th key={symbol} scope="col" className="figure">
                   {symbol}
@@ -52,11 +54,12 @@ export function CompositionMatrix({ family, materials }: Props) {
 }
 
 function Cell({ limit }: { limit: ElementLimit | undefined }) {
+  const t = useTexts(materialScreensTexts)
   if (!limit) return null
   return (
     <>
-      {formatLimit(limit)}
-      {isTypical(limit) && <span className={styles.typical}>typ.</span>}
+      {formatLimit(limit, t.balance)}
+      {isTypical(limit) && <span className={styles.typical}>{t.typ}</span>}
     </>
   )
 }

@@ -1,15 +1,17 @@
-import { formatLimit, formatShare } from "../figures"
+import { useTexts } from "#use-texts"
+import { materialScreensTexts } from "@/texts/en/material-screens"
+import { fillNodes } from "@/texts/fill-nodes"
+import { formatShare } from "../figures"
 import type { Composition, GradeFacts } from "../grade-facts"
 import { Basis } from "./basis"
 import styles from "./materials.module.css"
 
 /** Chemical composition in weight per cent; a grade sold to several chemistries has one table for each. */
 export function CompositionTables({ facts }: { facts: GradeFacts }) {
+  const t = useTexts(materialScreensTexts)
   return (
     <section aria-labelledby="composition" className={styles.section}>
-      <h2 id="composition">
-        Chemical composition <span className="unit">weight %</span>
-      </h2>
+      <h2 id="composition">{fillNodes(t.chemicalCompositionUnit, { unit: <span className="unit">{t.weight}</span> })}</h2>
       <div className={styles.tables}>
         {facts.compositions.map((composition) => (
           <CompositionTable
@@ -27,20 +29,21 @@ export function CompositionTables({ facts }: { facts: GradeFacts }) {
 type TableProps = { composition: Composition; facts: GradeFacts; several: boolean }
 
 function CompositionTable({ composition, facts, several }: TableProps) {
+  const t = useTexts(materialScreensTexts)
   return (
-    <div className="table-scroll" tabIndex={0} role="region" aria-label={composition.name ?? "Chemical composition"}>
+    <div className="table-scroll" tabIndex={0} role="region" aria-label={composition.name ?? t.chemicalComposition}>
       <table className="table">
-        {several && <caption>{composition.name ?? "General chemistry"}</caption>}
+        {several && <caption>{composition.name ?? t.generalChemistry}</caption>}
         <thead>
           <tr>
-            <th scope="col">Element</th>
+            <th scope="col">{t.element}</th>
             <th scope="col" className="figure">
-              Min
+              {t.min}
             </th>
             <th scope="col" className="figure">
-              Max
+              {t.max}
             </th>
-            <th scope="col">Basis</th>
+            <th scope="col">{t.basis}</th>
           </tr>
         </thead>
         <tbody>
@@ -49,7 +52,7 @@ function CompositionTable({ composition, facts, several }: TableProps) {
               <th scope="row">{row.element}</th>
               {row.balance || (row.min === undefined && row.max === undefined) ? (
                 <td colSpan={2} className="figure unit">
-                  {row.balance ? formatLimit(row) : "not limited"}
+                  {row.balance ? t.balance : t.notLimited}
                 </td>
               ) : (
                 <>

@@ -1,9 +1,11 @@
 import { crumb } from "@billet/backend/contract"
 import Form from "next/form"
 import Link from "next/link"
+import { useLanguage, useTexts } from "#use-texts"
 import { Breadcrumbs } from "@/components/breadcrumbs"
-import { plural } from "@/lib/format"
 import { paths } from "@/lib/paths"
+import { materialScreensTexts } from "@/texts/en/material-screens"
+import { counted, fill } from "@/texts/fill"
 import { findMaterials } from "../cross-reference"
 import { familyOf } from "../families"
 import type { Material } from "../material"
@@ -13,16 +15,18 @@ const SHOWN = 60
 
 /** Every grade under all its names; the field narrows by any of them, and works without scripts. */
 export function CrossReferenceScreen({ text }: { text: string }) {
+  const t = useTexts(materialScreensTexts)
+  const language = useLanguage()
   const materials = findMaterials(text.slice(0, SHOWN))
   return (
     <div className={styles.page}>
       <Breadcrumbs
-        crumbs={[crumb("Home"), crumb("Materials", paths.materials), crumb("Cross-reference", paths.crossReference)]}
+        crumbs={[crumb(t.home, paths.home), crumb(t.materials, paths.materials), crumb(t.crossReference, paths.crossReference)]}
       />
-      <h1>Grade cross-reference</h1>
-      <Form action={paths.crossReference} className={styles.lookup} role="search" aria-label="Grade names">
+      <h1>{t.gradeCrossReference}</h1>
+      <Form action={paths.crossReference} className={styles.lookup} role="search" aria-label={t.gradeNames}>
         <label className="visually-hidden" htmlFor="grade-name">
-          Any name, UNS or material number, or standard
+          {t.anyNameUnsOrMaterial}
         </label>
         <input
           key={text}
@@ -32,13 +36,13 @@ export function CrossReferenceScreen({ text }: { text: string }) {
           className="input"
           defaultValue={text}
           maxLength={SHOWN}
-          placeholder="Any name: N07718, 1.4462, 42CrMo4, ASTM B637"
+          placeholder={t.anyNameN0771814462}
         />
-        <button className="button primary">Find</button>
+        <button className="button primary">{t.find}</button>
       </Form>
       <p role="status" className="quiet">
-        {materials.length === 0 ? `No grade is known as “${text}”.` : plural(materials.length, "grade")}{" "}
-        {text && <Link href={paths.crossReference}>Show all</Link>}
+        {materials.length === 0 ? fill(t.noGradeIsKnownAs, { text }) : counted(language, t.countGrades, materials.length)}{" "}
+        {text && <Link href={paths.crossReference}>{t.showAll}</Link>}
       </p>
       {materials.length > 0 && <NamesTable materials={materials} />}
     </div>
@@ -46,15 +50,16 @@ export function CrossReferenceScreen({ text }: { text: string }) {
 }
 
 function NamesTable({ materials }: { materials: readonly Material[] }) {
+  const t = useTexts(materialScreensTexts)
   return (
-    <div className={`table-scroll ${styles.section}`} tabIndex={0} role="region" aria-label="Grades and their names">
+    <div className={`table-scroll ${styles.section}`} tabIndex={0} role="region" aria-label={t.gradesAndTheirNames}>
       <table className={`table ${styles.matrix}`}>
         <thead>
           <tr>
-            <th scope="col">Stock grade</th>
-            <th scope="col">UNS</th>
-            <th scope="col">Common names and material numbers</th>
-            <th scope="col">Standards</th>
+            <th scope="col">{t.stockGrade}</th>
+            <th scope="col">{t.uns}</th>
+            <th scope="col">{t.commonNamesAndMaterialNumbers}</th>
+            <th scope="col">{t.standards}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,14 +1,21 @@
 import { Section } from "@/features/drawing/components/section"
 import { SideView } from "@/features/drawing/components/side-view"
 import styles from "@/features/drawing/components/drawing.module.css"
+import type { MetalCategory } from "@billet/backend/contract"
+import { useTexts } from "#use-texts"
 import { metalOf } from "@/features/drawing/geometry"
+import { drawingTexts } from "@/texts/en/drawing"
+import { tradeTexts } from "@/texts/en/trade"
+import { fill } from "@/texts/fill"
 
 const BAR = { kind: "round", outer: 1 } as const
 const TUBE = { kind: "tube", outer: 1, inner: 0.55 } as const
 const FLAT = { kind: "flat", width: 1.5, height: 0.6 } as const
 
 /** The forms a metal is sold in: bar, tube and flat, each with its section. */
-export function FamilyDrawing({ metalCategory, title }: { metalCategory: string; title: string }) {
+export function FamilyDrawing({ metalCategory }: { metalCategory: MetalCategory }) {
+  const t = useTexts(drawingTexts)
+  const { families } = useTexts(tradeTexts)
   const metal = metalOf(metalCategory)
   return (
     <svg
@@ -17,7 +24,7 @@ export function FamilyDrawing({ metalCategory, title }: { metalCategory: string;
       width="420"
       height="236"
       role="img"
-      aria-label={`${title}: a round bar, a tube and a flat bar, each with its cross-section`}
+      aria-label={fill(t.familyForms, { family: families[metalCategory] })}
     >
       <Section shape={BAR} metal={metal} x={52} y={44} pixelsPerInch={64} />
       <SideView shape={BAR} metal={metal} x={122} y={12} width={270} height={64} broken="end" />

@@ -1,31 +1,35 @@
+import { useTexts } from "#use-texts"
+import { materialScreensTexts } from "@/texts/en/material-screens"
+import { fill } from "@/texts/fill"
 import type { Material } from "../material"
 import { Basis } from "./basis"
 import styles from "./materials.module.css"
 
 /** The names of a grade, its standards, density and limit for sour service. */
 export function GradeHead({ material }: { material: Material }) {
+  const t = useTexts(materialScreensTexts)
   const { facts, commonNames, uns, densityLbIn3, stockGrade } = material
   const { sourService } = facts
   return (
     <dl className={`facts ${styles.head}`}>
-      <dt>Stock grade</dt>
+      <dt>{t.stockGrade}</dt>
       <dd className="mono">{stockGrade}</dd>
-      <dt>UNS</dt>
+      <dt>{t.uns}</dt>
       <dd className="mono">{uns.join(", ")}</dd>
-      <dt>Also known as</dt>
+      <dt>{t.alsoKnownAs}</dt>
       <dd>{commonNames.join(", ")}</dd>
-      <dt>Standards</dt>
+      <dt>{t.standards}</dt>
       <dd>{facts.standards.join(", ")}</dd>
-      <dt>Density</dt>
+      <dt>{t.density}</dt>
       <dd>
         {densityLbIn3.toFixed(3)} <span className="unit">lb/in³</span>{" "}
         <Basis figure={{ source: facts.densitySource }} sources={facts.sources} />
       </dd>
       {sourService && (
         <>
-          <dt>Sour service</dt>
+          <dt>{t.sourService}</dt>
           <dd>
-            {sourService.maxHrc !== null && `≤ ${sourService.maxHrc} HRC, `}
+            {sourService.maxHrc !== null && fill(t.maxhrcHrc, { maxHrc: sourService.maxHrc })}
             {sourService.condition} <Basis figure={sourService} sources={facts.sources} />
           </dd>
         </>

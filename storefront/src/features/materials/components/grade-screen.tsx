@@ -3,6 +3,9 @@ import Link from "next/link"
 import { Breadcrumbs } from "@/components/breadcrumbs"
 import { GuidanceNote } from "@/components/guidance-note"
 import { paths } from "@/lib/paths"
+import { familiesTexts } from "@/texts/en/families"
+import { materialScreensTexts } from "@/texts/en/material-screens"
+import { getTexts } from "@/texts/get-texts"
 import { getGradeStock } from "../data"
 import type { Family } from "../families"
 import { gradeTitle, type Material } from "../material"
@@ -16,6 +19,8 @@ import { StrengthChart } from "./strength-chart"
 
 /** Everything about one grade, beside what is in stock of it. */
 export async function GradeScreen({ family, material }: { family: Family; material: Material }) {
+  const t = await getTexts(materialScreensTexts)
+  const families = await getTexts(familiesTexts)
   const stock = await getGradeStock(material.metalCategory, material.stockGrade)
   const title = gradeTitle(material)
   const href = paths.grade(family.slug, material.slug)
@@ -23,9 +28,9 @@ export async function GradeScreen({ family, material }: { family: Family; materi
     <article className={styles.page}>
       <Breadcrumbs
         crumbs={[
-          crumb("Home"),
-          crumb("Materials", paths.materials),
-          crumb(family.title, paths.material(family.slug)),
+          crumb(t.home, paths.home),
+          crumb(t.materials, paths.materials),
+          crumb(families[family.slug].title, paths.material(family.slug)),
           crumb(title, href),
         ]}
       />
@@ -36,14 +41,14 @@ export async function GradeScreen({ family, material }: { family: Family; materi
           <CompositionTables facts={material.facts} />
           <MechanicalTable material={material} />
           <StrengthChart conditions={material.facts.conditions} />
-          <GuidanceNote>Figures for the grade, not for one bar.</GuidanceNote>
+          <GuidanceNote>{t.figuresForTheGradeNot}</GuidanceNote>
           <SourceList sources={material.facts.sources} />
         </div>
         <div className={styles.aside}>
           <GradeStockPanel material={material} stock={stock} />
           <p className="hint">
-            <Link href={paths.weightCalculator}>Work out a weight</Link> ·{" "}
-            <Link href={paths.crossReference}>All names of all grades</Link>
+            <Link href={paths.weightCalculator}>{t.workOutAWeight}</Link> ·{" "}
+            <Link href={paths.crossReference}>{t.allNamesOfAllGrades}</Link>
           </p>
         </div>
       </div>

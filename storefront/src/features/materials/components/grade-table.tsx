@@ -1,7 +1,10 @@
 import { productsHref } from "@billet/backend/contract"
 import Link from "next/link"
+import { useTexts } from "#use-texts"
 import { formatCount } from "@/lib/format"
 import { paths } from "@/lib/paths"
+import { materialScreensTexts } from "@/texts/en/material-screens"
+import { fill } from "@/texts/fill"
 import type { Family } from "../families"
 import type { Material } from "../material"
 import styles from "./materials.module.css"
@@ -10,24 +13,25 @@ type Props = { family: Family; materials: readonly Material[]; stock: ReadonlyMa
 
 /** The grades of a family with their names and what is in stock of each. */
 export function GradeTable({ family, materials, stock }: Props) {
-  const stockOf = ({ stockGrade }: Material) => (stock ? formatCount(stock.get(stockGrade) ?? 0) : "see stock")
+  const t = useTexts(materialScreensTexts)
+  const stockOf = ({ stockGrade }: Material) => (stock ? formatCount(stock.get(stockGrade) ?? 0) : t.seeStock)
   return (
     <section className={styles.section}>
-      <h2 id="grades">Grades</h2>
+      <h2 id="grades">{t.grades}</h2>
       <div className="table-scroll" tabIndex={0} role="region" aria-labelledby="grades">
         <table className="table">
           <thead>
             <tr>
-              <th scope="col">Grade</th>
-              <th scope="col">UNS</th>
+              <th scope="col">{t.grade}</th>
+              <th scope="col">{t.uns}</th>
               <th scope="col" className={styles.spare}>
-                Also known as
+                {t.alsoKnownAs}
               </th>
               <th scope="col" className="figure">
-                Density lb/in³
+                {t.densityLbIn}
               </th>
               <th scope="col" className="figure">
-                Items in stock
+                {t.itemsInStock}
               </th>
             </tr>
           </thead>
@@ -46,7 +50,7 @@ export function GradeTable({ family, materials, stock }: Props) {
                   <Link
                     href={productsHref({ metalCategory: family.metal, stockGrade: material.stockGrade })}
                     prefetch={false}
-                    aria-label={`${stockOf(material)} of ${material.stockGrade}`}
+                    aria-label={fill(t.itemsOf, { items: stockOf(material), stockGrade: material.stockGrade })}
                   >
                     {stockOf(material)}
                   </Link>

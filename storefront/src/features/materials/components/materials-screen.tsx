@@ -3,6 +3,9 @@ import Link from "next/link"
 import { Breadcrumbs } from "@/components/breadcrumbs"
 import { formatCount } from "@/lib/format"
 import { paths } from "@/lib/paths"
+import { familiesTexts } from "@/texts/en/families"
+import { materialScreensTexts } from "@/texts/en/material-screens"
+import { getTexts } from "@/texts/get-texts"
 import { getStockByGrade } from "../data"
 import { FAMILIES } from "../families"
 import { materialsOf } from "../material"
@@ -11,22 +14,22 @@ import styles from "./materials.module.css"
 
 /** The index: three families, and every grade one click away. */
 export async function MaterialsScreen() {
+  const t = await getTexts(materialScreensTexts)
+  const words = await getTexts(familiesTexts)
   const stock = await getStockByGrade()
   return (
     <div className={styles.page}>
-      <Breadcrumbs crumbs={[crumb("Home"), crumb("Materials", paths.materials)]} />
-      <h1>Materials</h1>
-      <p className={`${styles.prose} quiet`}>
-        Composition, strength by condition and sour service limits of the grades we stock, with what is on the shelf today.
-      </p>
+      <Breadcrumbs crumbs={[crumb(t.home, paths.home), crumb(t.materials, paths.materials)]} />
+      <h1>{t.materials}</h1>
+      <p className={`${styles.prose} quiet`}>{t.compositionStrengthByConditionAnd}</p>
       {FAMILIES.map((family) => (
         <section key={family.slug} aria-labelledby={family.slug} className={styles.family}>
-          <FamilyDrawing metalCategory={family.metal} title={family.title} />
+          <FamilyDrawing metalCategory={family.metal} />
           <div className={styles.section}>
             <h2 id={family.slug}>
-              <Link href={paths.material(family.slug)}>{family.title}</Link>
+              <Link href={paths.material(family.slug)}>{words[family.slug].title}</Link>
             </h2>
-            <p className={styles.prose}>{family.summary}</p>
+            <p className={styles.prose}>{words[family.slug].summary}</p>
             <ul className={styles.gradeLinks}>
               {materialsOf(family.metal).map((material) => (
                 <li key={material.slug}>
@@ -41,7 +44,7 @@ export async function MaterialsScreen() {
         </section>
       ))}
       <p>
-        <Link href={paths.crossReference}>Cross-reference: UNS numbers, common names and standards of every grade</Link>
+        <Link href={paths.crossReference}>{t.crossReferenceUnsNumbersCommon}</Link>
       </p>
     </div>
   )

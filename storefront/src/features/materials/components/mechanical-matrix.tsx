@@ -1,10 +1,13 @@
 import Link from "next/link"
+import { useTexts } from "#use-texts"
 import { paths } from "@/lib/paths"
+import { materialScreensTexts } from "@/texts/en/material-screens"
 import type { Family } from "../families"
 import { summariseFigures } from "../figures"
 import { isTypical, type Condition, type MechanicalProperty } from "../grade-facts"
 import type { Material } from "../material"
 import styles from "./materials.module.css"
+import { useConditionNames } from "../use-condition-names"
 
 const COLUMNS: readonly MechanicalProperty[] = [
   "Yield Strength (0.2%)",
@@ -18,17 +21,19 @@ type Props = { family: Family; materials: readonly Material[] }
 
 /** The mechanical properties of every grade of a family, grouped by grade and condition. */
 export function MechanicalMatrix({ family, materials }: Props) {
+  const t = useTexts(materialScreensTexts)
+  const nameOf = useConditionNames()
   return (
     <section className={styles.section}>
-      <h2 id="mechanical">Mechanical properties by condition</h2>
+      <h2 id="mechanical">{t.mechanicalPropertiesByCondition}</h2>
       <div className="table-scroll" tabIndex={0} role="region" aria-labelledby="mechanical">
         <table className={`table ${styles.matrix}`}>
           <thead>
             <tr>
-              <th scope="col">Condition</th>
+              <th scope="col">{t.condition}</th>
               {COLUMNS.map((column) => (
                 <th key={column} scope="col" className="figure">
-                  {column}
+                  {t.properties[column]}
                 </th>
               ))}
             </tr>
@@ -45,7 +50,7 @@ export function MechanicalMatrix({ family, materials }: Props) {
               {material.facts.conditions.map((condition) => (
                 <tr key={condition.name}>
                   <th scope="row">
-                    {condition.name} {condition.spec && <span className="unit">{condition.spec}</span>}
+                    {nameOf(condition.name)} {condition.spec && <span className="unit">{condition.spec}</span>}
                   </th>
                   {COLUMNS.map((column) => (
                     <td key={column} className="figure">
@@ -63,11 +68,12 @@ export function MechanicalMatrix({ family, materials }: Props) {
 }
 
 function Cell({ condition, property }: { condition: Condition; property: MechanicalProperty }) {
+  const t = useTexts(materialScreensTexts)
   const figures = condition.properties.filter((figure) => figure.property === property)
   return (
     <>
       {summariseFigures(condition, property) || "–"}
-      {figures.some(isTypical) && <span className={styles.typical}>typ.</span>}
+      {figures.some(isTypical) && <span className={styles.typical}>{t.typ}</span>}
     </>
   )
 }

@@ -1,11 +1,14 @@
+import { useTexts } from "#use-texts"
+import { materialScreensTexts } from "@/texts/en/material-screens"
 import type { Source } from "../grade-facts"
 import styles from "./materials.module.css"
 
 /** Where the figures of a page were read. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
+  const t = useTexts(materialScreensTexts)
   return (
     <section aria-labelledby="sources" className={styles.section}>
-      <h2 id="sources">Sources</h2>
+      <h2 id="sources">{t.sources}</h2>
       <ol className={styles.sources}>
         {sources.map(({ key, url, title }, index) => (
           <li key={key} id={`source-${index + 1}`}>
@@ -20,10 +23,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
           </li>
         ))}
       </ol>
-      <p className="hint">
-        “Typical” marks general knowledge of the trade and indicative values: not guaranteed, not a limit of any standard. Trade
-        marks belong to their owners.
-      </p>
+      <p className="hint">{t.typicalMarksGeneralKnowledgeOf}</p>
     </section>
   )
 }

@@ -1,5 +1,10 @@
+import { useTexts } from "#use-texts"
+import { materialScreensTexts } from "@/texts/en/material-screens"
+import { fill } from "@/texts/fill"
+import { fillNodes } from "@/texts/fill-nodes"
 import type { Condition } from "../grade-facts"
 import styles from "./materials.module.css"
+import { useConditionNames } from "../use-condition-names"
 
 const LABEL = 232
 const PLOT = 408
@@ -10,7 +15,11 @@ type Bar = { condition: string; yield: number | null; tensile: number | null }
 
 /** Yield and tensile strength by condition, drawn from zero: what a heat treatment buys. Needs two conditions to compare. */
 export function StrengthChart({ conditions }: { conditions: readonly Condition[] }) {
-  const bars = conditions.map(toBar).filter((bar) => bar.yield !== null || bar.tensile !== null)
+  const t = useTexts(materialScreensTexts)
+  const nameOf = useConditionNames()
+  const bars = conditions
+    .map((condition) => toBar(condition, nameOf(condition.name)))
+    .filter((bar) => bar.yield !== null || bar.tensile !== null)
   if (bars.length < 2) return null
   const top = Math.ceil(Math.max(...bars.map((bar) => Math.max(bar.yield ?? 0, bar.tensile ?? 0))) / 50) * 50
   const ticks = Array.from({ length: top / 50 + 1 }, (_, index) => index * 50)
@@ -18,7 +27,7 @@ export function StrengthChart({ conditions }: { conditions: readonly Condition[]
   const height = TOP + bars.length * ROW
   return (
     <figure className={styles.chart}>
-      <svg viewBox={`0 0 ${LABEL + PLOT + 40} ${height + 20}`} role="img" aria-label={describe(bars)}>
+      <svg viewBox={`0 0 ${LABEL + PLOT + 40} ${height + 20}`} role="img" aria-label={describe(t, bars)}>
         {ticks.map((ksi) => (
           <g key={ksi}>
             <path className={styles.tick} d={`M${x(ksi)} ${TOP - 6}V${height}`} />
@@ -38,8 +47,10 @@ export function StrengthChart({ conditions }: { conditions: readonly Condition[]
         ))}
       </svg>
       <figcaption className="hint">
-        <span className={styles.keyYield} aria-hidden="true" /> Yield strength (0.2%){" "}
-        <span className={styles.keyTensile} aria-hidden="true" /> Tensile strength, ksi; minimum, or typical where none is set
+        {fillNodes(t.yieldAndTensile, {
+          yieldKey: <span className={styles.keyYield} aria-hidden="true" />,
+          tensileKey: <span className={styles.keyTensile} aria-hidden="true" />,
+        })}
       </figcaption>
     </figure>
   )
@@ -56,19 +67,19 @@ function Strength({ className, y, end, value }: { className?: string; y: number;
   )
 }
 
-function toBar(condition: Condition): Bar {
+function toBar(condition: Condition, name: string): Bar {
   const strength = (name: string) =>
     condition.properties.find(({ property, limit }) => property === name && limit !== "max")?.value ?? null
-  return { condition: condition.name, yield: strength("Yield Strength (0.2%)"), tensile: strength("Tensile Strength") }
+  return { condition: name, yield: strength("Yield Strength (0.2%)"), tensile: strength("Tensile Strength") }
 }
 
 function shorten(name: string): string {
   return name.length > 34 ? `${name.slice(0, 33)}…` : name
 }
 
-function describe(bars: Bar[]): string {
-  const parts = bars.map(
-    (bar) => `${bar.condition}: yield ${bar.yield ?? "not stated"}, tensile ${bar.tensile ?? "not stated"} ksi`,
+function describe(t: typeof materialScreensTexts.texts, bars: Bar[]): string {
+  const parts = bars.map((bar) =>
+    fill(t.strengthOf, { condition: bar.condition, yield: bar.yield ?? t.notStated, tensile: bar.tensile ?? t.notStated }),
   )
-  return `Strength by condition. ${parts.join(". ")}`
+  return fill(t.strengthByCondition, { strengths: parts.join(". ") })
 }

@@ -3,14 +3,20 @@
 import { BUYER_CANCELS, type OrderView } from "@billet/backend/contract"
 import { useRouter } from "next/navigation"
 import { useState, useTransition } from "react"
+import { useTexts } from "#use-texts"
 import { Modal } from "@/components/modal"
-import { problemText } from "@/lib/result"
+
+import { ordersTexts } from "@/texts/en/orders"
+import { fill } from "@/texts/fill"
+import { useProblemText } from "@/texts/use-problem-text"
 import { cancelOrder } from "../actions"
 
 const FORM = "cancel-order"
 
 /** Cancels an order that nobody has taken up yet; asks once, by number, and wants the reason. */
 export function CancelOrder({ order }: { order: OrderView }) {
+  const t = useTexts(ordersTexts)
+  const problemText = useProblemText()
   const router = useRouter()
   const [key, setKey] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
@@ -31,17 +37,17 @@ export function CancelOrder({ order }: { order: OrderView }) {
   return (
     <>
       <button type="button" className="button small" onClick={open}>
-        Cancel order
+        {t.cancelOrder}
       </button>
       <Modal
         open={key !== null}
         onClose={close}
-        title={`Cancel ${order.orderNumber}?`}
+        title={fill(t.cancelOrdernumber, { orderNumber: order.orderNumber })}
         footer={<Buttons pending={pending} onKeep={close} />}
       >
         <form id={FORM} action={submit} className="field">
-          <p>Its metal and your credit are free again at once. It cannot be taken up again; order it anew instead.</p>
-          <label htmlFor="cancel-reason">Reason</label>
+          <p>{t.itsMetalAndYourCredit}</p>
+          <label htmlFor="cancel-reason">{t.reason}</label>
           <textarea id="cancel-reason" name="reason" className="input" rows={3} required maxLength={500} />
           {error && (
             <p className="field-error" role="alert">
@@ -55,13 +61,14 @@ export function CancelOrder({ order }: { order: OrderView }) {
 }
 
 function Buttons({ pending, onKeep }: { pending: boolean; onKeep: () => void }) {
+  const t = useTexts(ordersTexts)
   return (
     <>
       <button type="button" className="button" onClick={onKeep}>
-        Keep it
+        {t.keepIt}
       </button>
       <button type="submit" form={FORM} className="button danger" disabled={pending}>
-        {pending ? "Cancelling" : "Cancel order"}
+        {pending ? t.cancelling : t.cancelOrder}
       </button>
     </>
   )

@@ -2,15 +2,20 @@
 
 import Link from "next/link"
 import { useState, useTransition } from "react"
+import { useTexts } from "#use-texts"
 import { Modal } from "@/components/modal"
 import { useCart } from "@/features/cart/components/cart-provider"
 import { formatMoney } from "@/lib/format"
 import { paths } from "@/lib/paths"
+import { ordersTexts } from "@/texts/en/orders"
+import { fill } from "@/texts/fill"
+import { useProblemText } from "@/texts/use-problem-text"
 import { reordered, toAddLine, type Ordered, type ReorderedLine } from "../reorder"
 import styles from "./order-again.module.css"
 
 /** Puts lines that were ordered before into the cart again and says what they cost now. */
 export function OrderAgain({ items }: { items: Ordered[] }) {
+  const t = useTexts(ordersTexts)
   const { add } = useCart()
   const [lines, setLines] = useState<ReorderedLine[] | null>(null)
   const [pending, startTransition] = useTransition()
@@ -24,19 +29,19 @@ export function OrderAgain({ items }: { items: Ordered[] }) {
   return (
     <>
       <button type="button" className="button small" disabled={pending || items.length === 0} onClick={start}>
-        {pending ? "Filling the cart" : "Order again"}
+        {pending ? t.fillingTheCart : t.orderAgain}
       </button>
       <Modal
         open={lines !== null}
         onClose={close}
-        title="Order again"
+        title={t.orderAgain}
         footer={
           <>
             <button type="button" className="button" onClick={close}>
-              Stay here
+              {t.stayHere}
             </button>
             <Link className="button primary" href={paths.cart}>
-              Go to cart
+              {t.goToCart}
             </Link>
           </>
         }
@@ -45,7 +50,9 @@ export function OrderAgain({ items }: { items: Ordered[] }) {
           {(lines ?? []).map((line, index) => (
             <li key={`${line.productCode} ${index}`}>
               <span className="mono">{line.productCode}</span>
-              <span>{outcomeText(line)}</span>
+              <span>
+                <Outcome line={line} />
+              </span>
             </li>
           ))}
         </ul>
@@ -54,8 +61,11 @@ export function OrderAgain({ items }: { items: Ordered[] }) {
   )
 }
 
-function outcomeText(line: ReorderedLine): string {
-  if (!line.added) return `Not added: ${line.reason}`
-  if (line.before === line.now) return `In the cart, ${formatMoney(line.now)} a piece as before`
-  return `In the cart, ${formatMoney(line.now)} a piece, it was ${formatMoney(line.before)}`
+function Outcome({ line }: { line: ReorderedLine }) {
+  const t = useTexts(ordersTexts)
+  const problemText = useProblemText()
+  if (!line.added) return fill(t.notAdded, { reason: line.reason ? problemText(line.reason) : t.notInTheCart })
+  const now = formatMoney(line.now)
+  if (line.before === line.now) return fill(t.inTheCartAsBefore, { now })
+  return fill(t.inTheCartItWas, { now, before: formatMoney(line.before) })
 }

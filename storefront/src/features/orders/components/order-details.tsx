@@ -1,7 +1,10 @@
 import type { OrderView } from "@billet/backend/contract"
+import { useLanguage, useTexts } from "#use-texts"
 import { freightRowOf } from "@/features/cart/components/freight-row"
 import { TotalRows } from "@/features/cart/components/cart-totals"
 import { formatDay, formatMoney } from "@/lib/format"
+import { ordersTexts } from "@/texts/en/orders"
+import { fill } from "@/texts/fill"
 import { AddressBlock } from "./address-block"
 import styles from "./order-details.module.css"
 import { OrderLines } from "./order-lines"
@@ -10,31 +13,32 @@ import { OrderTimeline } from "./order-timeline"
 
 /** An order in full: its lines, its sums, where it goes. */
 export function OrderDetails({ order }: { order: OrderView }) {
+  const t = useTexts(ordersTexts)
   return (
     <div className={styles.details}>
       <section aria-labelledby="lines" className={styles.block}>
-        <h2 id="lines">Lines</h2>
+        <h2 id="lines">{t.lines}</h2>
         <OrderLines items={order.items} heats={order.heats} orderNumber={order.orderNumber} />
         <div className={styles.sums}>
           <TotalRows cart={{ ...order, isAuthenticated: true, freight: freightRowOf(order) }} />
         </div>
       </section>
       <section aria-labelledby="terms" className={styles.block}>
-        <h2 id="terms">Terms and delivery</h2>
+        <h2 id="terms">{t.termsAndDelivery}</h2>
         <div className={styles.columns}>
           <OrderTerms order={order} />
-          <AddressBlock title="Ship to" address={order.shippingAddress} />
-          <AddressBlock title="Bill to" address={order.billingAddress} />
+          <AddressBlock title={t.shipTo} address={order.shippingAddress} />
+          <AddressBlock title={t.billTo} address={order.billingAddress} />
         </div>
       </section>
       {order.shipments.length > 0 && (
         <section aria-labelledby="shipments" className={styles.block}>
-          <h2 id="shipments">Shipments</h2>
+          <h2 id="shipments">{t.shipments}</h2>
           <OrderShipments order={order} />
         </section>
       )}
       <section aria-labelledby="history" className={styles.block}>
-        <h2 id="history">History</h2>
+        <h2 id="history">{t.history}</h2>
         <OrderTimeline events={order.timeline} />
       </section>
     </div>
@@ -42,35 +46,44 @@ export function OrderDetails({ order }: { order: OrderView }) {
 }
 
 function OrderTerms({ order }: { order: OrderView }) {
+  const language = useLanguage()
+  const t = useTexts(ordersTexts)
   return (
     <dl className="facts">
-      <dt>Purchase order</dt>
+      <dt>{t.purchaseOrder}</dt>
       <dd>{order.purchaseOrderNumber ?? "–"}</dd>
-      <dt>Payment</dt>
+      <dt>{t.payment}</dt>
       <dd>
-        {order.paymentMethod === "ACCOUNT" ? "On account" : "Card"}, {order.paymentStatus.toLowerCase()}
+        {order.paymentMethod === "ACCOUNT" ? t.onAccount : t.card}, {t.paymentStatuses[order.paymentStatus]}
       </dd>
       {order.refundedTotal > 0 && (
         <>
-          <dt>Given back</dt>
+          <dt>{t.givenBack}</dt>
           <dd>{formatMoney(order.refundedTotal)}</dd>
         </>
       )}
-      <dt>Carrier</dt>
-      <dd>{order.carrierName ?? "Freight quote to follow"}</dd>
+      <dt>{t.carrier}</dt>
+      <dd>{order.carrierName ?? t.freightQuoteToFollow}</dd>
       {order.freightQuote && (
         <>
-          <dt>Freight quote</dt>
+          <dt>{t.freightQuote}</dt>
           <dd className={styles.notes}>
-            {[`Valid until ${formatDay(order.freightQuote.validUntil)}`, order.freightQuote.note].filter(Boolean).join("\n")}
+            {[
+              fill(t.validUntilValiduntil, { validUntil: formatDay(order.freightQuote.validUntil, language) }),
+              order.freightQuote.note,
+            ]
+              .filter(Boolean)
+              .join("\n")}
           </dd>
         </>
       )}
-      <dt>Wanted by</dt>
+      <dt>{t.wantedBy}</dt>
       <dd>
-        {order.deliveryDate ? [formatDay(order.deliveryDate), order.deliveryTime].filter(Boolean).join(", ") : "As soon as cut"}
+        {order.deliveryDate
+          ? [formatDay(order.deliveryDate, language), order.deliveryTime].filter(Boolean).join(", ")
+          : t.asSoonAsCut}
       </dd>
-      <dt>Notes</dt>
+      <dt>{t.notes}</dt>
       <dd className={styles.notes}>{order.customerNotes ?? "–"}</dd>
     </dl>
   )

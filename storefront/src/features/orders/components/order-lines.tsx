@@ -1,31 +1,37 @@
-import { UNIT_LABELS, type OrderView } from "@billet/backend/contract"
+import type { OrderView } from "@billet/backend/contract"
 import Link from "next/link"
-import { amountText, priceBasis } from "@/features/cart/line-unit"
+import { useLanguage, useTexts } from "#use-texts"
+import { amountText } from "@/features/cart/line-unit"
 import { Weight } from "@/features/units/components/measure"
-import { formatMoney, formatRate, plural } from "@/lib/format"
+import { formatMoney, formatRate } from "@/lib/format"
 import { paths } from "@/lib/paths"
+import { ordersTexts } from "@/texts/en/orders"
+import { tradeTexts } from "@/texts/en/trade"
+import { counted, fill } from "@/texts/fill"
+import { fillNodes } from "@/texts/fill-nodes"
 import styles from "./order-details.module.css"
 
-const FIGURES = ["Amount per piece", "Pieces", "Weight", "Unit price"]
+const FIGURES = ["amountPerPiece", "pieces", "weight", "unitPrice"] as const
 
 /** The lines of an order; on a phone what was ordered stands under the product. */
 export function OrderLines({ items, heats, orderNumber }: Pick<OrderView, "items" | "heats" | "orderNumber">) {
+  const t = useTexts(ordersTexts)
   return (
-    <div className="table-scroll" tabIndex={0} role="region" aria-label="Table of lines">
+    <div className="table-scroll" tabIndex={0} role="region" aria-label={t.tableOfLines}>
       <table className="table">
         <thead>
           <tr>
-            <th scope="col">Product</th>
+            <th scope="col">{t.product}</th>
             <th scope="col" className={styles.wide}>
-              From
+              {t.from}
             </th>
-            {FIGURES.map((label) => (
-              <th key={label} scope="col" className={`figure ${styles.wide}`}>
-                {label}
+            {FIGURES.map((name) => (
+              <th key={name} scope="col" className={`figure ${styles.wide}`}>
+                {t[name]}
               </th>
             ))}
             <th scope="col" className="figure">
-              Total
+              {t.total}
             </th>
           </tr>
         </thead>
@@ -47,6 +53,9 @@ export function OrderLines({ items, heats, orderNumber }: Pick<OrderView, "items
 type RowProps = { line: OrderView["items"][number] } & Pick<OrderView, "heats" | "orderNumber">
 
 function OrderLineRow({ line, heats, orderNumber }: RowProps) {
+  const t = useTexts(ordersTexts)
+  const language = useLanguage()
+  const { bases, units } = useTexts(tradeTexts)
   const figure = `figure ${styles.wide}`
   return (
     <tr>
@@ -56,33 +65,37 @@ function OrderLineRow({ line, heats, orderNumber }: RowProps) {
         </Link>
         <span className="quiet">{line.productName}</span>
         <span className={styles.narrow}>
-          {plural(line.pieces, "piece")} x {amountText(line)}, from {line.coid}
+          {fill(t.piecesXLineFromCoid, {
+            pieces: counted(language, t.countPieces, line.pieces),
+            line: amountText(line),
+            coid: line.coid,
+          })}
         </span>
-        {line.oneHeat && <span>All pieces from one heat</span>}
+        {line.oneHeat && <span>{t.allPiecesFromOneHeat}</span>}
         {heats.map(({ castNumber, certificateType, certificateId, pieces }) => (
           <span key={castNumber}>
-            Heat <span className={`mono ${styles.heat}`}>{castNumber}</span>,{" "}
+            {fillNodes(t.heatCastnumber, { castNumber: <span className={`mono ${styles.heat}`}>{castNumber}</span> })}{" "}
             {certificateId ? (
               <a href={paths.orderCertificate(orderNumber, certificateId)} download>
-                certificate {certificateType} (PDF)
+                {fill(t.certificateCertificatetypePdf, { certificateType })}
               </a>
             ) : (
-              `certificate ${certificateType}`
+              fill(t.certificateCertificatetype, { certificateType })
             )}
-            , {plural(pieces, "piece")}
+            , {counted(language, t.countPieces, pieces)}
           </span>
         ))}
       </td>
       <td className={styles.wide}>{line.coid}</td>
       <td className={figure}>
-        {line.amount} <span className="unit">{UNIT_LABELS[line.unit]}</span>
+        {line.amount} <span className="unit">{units[line.unit]}</span>
       </td>
       <td className={figure}>{line.pieces}</td>
       <td className={figure}>
         <Weight pounds={line.totalWeightInPounds} unit="lbs" />
       </td>
       <td className={figure}>
-        {formatRate(line.unitPrice)} <span className="unit">{priceBasis(line.unit)}</span>
+        {formatRate(line.unitPrice)} <span className="unit">{bases[line.unit]}</span>
       </td>
       <td className="figure">{formatMoney(line.itemTotal)}</td>
     </tr>

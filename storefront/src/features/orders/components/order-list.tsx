@@ -1,20 +1,25 @@
 import type { OrderListAnswer } from "@billet/backend/contract"
 import Link from "next/link"
+import { useLanguage, useTexts } from "#use-texts"
 import { IntentLink } from "@/components/intent-link"
 import { Weight } from "@/features/units/components/measure"
 import { formatDay, formatMoney } from "@/lib/format"
 import { paths } from "@/lib/paths"
+import { ordersTexts } from "@/texts/en/orders"
+import { fillNodes } from "@/texts/fill-nodes"
 import { OrderStatusBadge } from "./order-status-badge"
 import styles from "./order-list.module.css"
 
 /** The buyer's orders, newest first. */
 export function OrderList({ orders }: { orders: OrderListAnswer["orders"] }) {
+  const language = useLanguage()
+  const t = useTexts(ordersTexts)
   if (orders.length === 0) {
     return (
       <div className={styles.empty}>
-        <p className="quiet">No orders yet.</p>
+        <p className="quiet">{t.noOrdersYet}</p>
         <Link href={paths.products} className="button primary">
-          See all stock
+          {t.seeAllStock}
         </Link>
       </div>
     )
@@ -31,7 +36,7 @@ export function OrderList({ orders }: { orders: OrderListAnswer["orders"] }) {
                   {order.orderNumber}
                 </IntentLink>
               </td>
-              <td className={styles.nowrap}>{formatDay(order.orderDate)}</td>
+              <td className={styles.nowrap}>{formatDay(order.orderDate, language)}</td>
               <td className={styles.wide}>{order.purchaseOrderNumber ?? "–"}</td>
               <td className={`figure ${styles.wide}`}>{order.itemCount}</td>
               <td className={`figure ${styles.wide}`}>
@@ -50,24 +55,25 @@ export function OrderList({ orders }: { orders: OrderListAnswer["orders"] }) {
 }
 
 function ListHead() {
+  const t = useTexts(ordersTexts)
   return (
     <thead>
       <tr>
-        <th scope="col">Order</th>
-        <th scope="col">Date</th>
+        <th scope="col">{t.order}</th>
+        <th scope="col">{t.date}</th>
         <th scope="col" className={styles.wide}>
-          Your PO
+          {t.yourPo}
         </th>
         <th scope="col" className={`figure ${styles.wide}`}>
-          Lines
+          {t.lines}
         </th>
         <th scope="col" className={`figure ${styles.wide}`}>
-          Weight
+          {t.weight}
         </th>
         <th scope="col" className="figure">
-          Total <span className="unit">USD</span>
+          {fillNodes(t.totalUnit, { unit: <span className="unit">USD</span> })}
         </th>
-        <th scope="col">Status</th>
+        <th scope="col">{t.status}</th>
       </tr>
     </thead>
   )

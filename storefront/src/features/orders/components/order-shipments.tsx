@@ -1,5 +1,10 @@
-import { SHIPMENT_STATUS_LABELS, type OrderView, type ShipmentView } from "@billet/backend/contract"
-import { formatDay, plural } from "@/lib/format"
+import type { OrderView, ShipmentView } from "@billet/backend/contract"
+import { useLanguage, useTexts } from "#use-texts"
+import { formatDay } from "@/lib/format"
+import { ordersTexts } from "@/texts/en/orders"
+import { tradeTexts } from "@/texts/en/trade"
+import { counted, fill } from "@/texts/fill"
+import { fillNodes } from "@/texts/fill-nodes"
 import styles from "./order-timeline.module.css"
 
 /** What has left of an order and where it can be followed, the first first. */
@@ -14,19 +19,28 @@ export function OrderShipments({ order }: { order: OrderView }) {
 }
 
 function Shipment({ shipment, items }: { shipment: ShipmentView } & Pick<OrderView, "items">) {
+  const t = useTexts(ordersTexts)
+  const language = useLanguage()
+  const { shipmentStatuses } = useTexts(tradeTexts)
   const { status, carrierName, shippedOn, deliveredOn, packages, note, tracking, lines } = shipment
   const codeOf = (lineId: string) => items.find(({ id }) => id === lineId)?.productCode ?? ""
   return (
     <li>
-      <span className={styles.what}>{SHIPMENT_STATUS_LABELS[status]}</span>
+      <span className={styles.what}>{shipmentStatuses[status]}</span>
       <span>
-        {carrierName}, {deliveredOn ? `delivered ${formatDay(deliveredOn)}` : `left ${formatDay(shippedOn)}`},{" "}
-        {plural(packages, "package")}
+        {carrierName},{" "}
+        {deliveredOn
+          ? fill(t.deliveredDeliveredon, { deliveredOn: formatDay(deliveredOn, language) })
+          : fill(t.leftShippedon, { shippedOn: formatDay(shippedOn, language) })}
+        , {counted(language, t.countPackages, packages)}
       </span>
       <span className={styles.reason}>
         {lines.map(({ lineId, pieces }) => (
           <span key={lineId} className={styles.piece}>
-            {plural(pieces, "piece")} of <span className="mono">{codeOf(lineId)}</span>
+            {fillNodes(t.piecesOfLineid, {
+              pieces: counted(language, t.countPieces, pieces),
+              lineId: <span className="mono">{codeOf(lineId)}</span>,
+            })}
           </span>
         ))}
       </span>
@@ -36,7 +50,7 @@ function Shipment({ shipment, items }: { shipment: ShipmentView } & Pick<OrderVi
             <span key={number} className={styles.piece}>
               {url ? (
                 <a href={url} className="mono" target="_blank" rel="noreferrer">
-                  Track {number}
+                  {fill(t.trackNumber, { number })}
                 </a>
               ) : (
                 <span className="mono">{number}</span>

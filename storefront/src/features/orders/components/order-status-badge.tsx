@@ -1,8 +1,11 @@
-import { ORDER_STATUS_LABELS, TRACKER_STEPS, type OrderStatus } from "@billet/backend/contract"
+import { type OrderStatus, TRACKER_STEPS } from "@billet/backend/contract"
+import { useTexts } from "#use-texts"
+import { tradeTexts } from "@/texts/en/trade"
 import styles from "./order-list.module.css"
 
 /** The state of an order in a list: the word, and how many of the five steps are behind it. */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+  const { orderStatuses } = useTexts(tradeTexts)
   const reached = TRACKER_STEPS.findIndex((step) => step === status)
   return (
     <span className={styles.status} data-status={status}>
@@ -11,7 +14,7 @@ export function OrderStatusBadge({ status }: { status: OrderStatus }) {
           <i key={step} data-on={index <= reached} />
         ))}
       </span>
-      {ORDER_STATUS_LABELS[status] ?? status}
+      {orderStatuses[status] ?? status}
     </span>
   )
 }

@@ -1,18 +1,21 @@
-import { ORDER_STATUS_LABELS, type OrderEventView, type OrderView } from "@billet/backend/contract"
+import type { OrderView } from "@billet/backend/contract"
+import { useTexts } from "#use-texts"
 import { LocalTime } from "@/components/local-time"
+import { ordersTexts } from "@/texts/en/orders"
+import { tradeTexts } from "@/texts/en/trade"
 import styles from "./order-timeline.module.css"
-
-const ACTORS: Record<OrderEventView["actor"], string> = { buyer: "you", staff: "our sales desk", system: "automatically" }
 
 /** What happened to an order, the newest first. */
 export function OrderTimeline({ events }: { events: OrderView["timeline"] }) {
+  const t = useTexts(ordersTexts)
+  const { orderStatuses } = useTexts(tradeTexts)
   return (
     <ol className={styles.timeline}>
       {events.toReversed().map(({ to, at, actor, reason }) => (
         <li key={`${to} ${at}`}>
-          <span className={styles.what}>{to === "PENDING" ? "Placed" : ORDER_STATUS_LABELS[to]}</span>
+          <span className={styles.what}>{to === "PENDING" ? t.placed : orderStatuses[to]}</span>
           <span className="quiet">
-            <LocalTime iso={at} />, {ACTORS[actor]}
+            <LocalTime iso={at} />, {t.actors[actor]}
           </span>
           {reason && <span className={styles.reason}>{reason}</span>}
         </li>

@@ -3,11 +3,14 @@
 import type { CatalogueItem } from "@billet/backend/contract"
 import { useRouter } from "next/navigation"
 import { useState, useTransition } from "react"
+import { useTexts } from "#use-texts"
 import { useCart } from "@/features/cart/components/cart-provider"
 import { AddedPanel, prepareAddedPanel } from "@/features/cart/components/added-panel"
 import { pushEvent } from "@/lib/analytics"
 import { paths } from "@/lib/paths"
-import { problemText } from "@/lib/result"
+
+import { productTexts } from "@/texts/en/product"
+import { useProblemText } from "@/texts/use-problem-text"
 import type { OrderInput } from "../order-input"
 import styles from "./product.module.css"
 
@@ -15,6 +18,8 @@ type Props = { item: CatalogueItem; input: OrderInput; disabled: boolean; price:
 
 /** Adds the line and opens the side panel; with a line of the cart in the address it changes that line instead. */
 export function AddToCart({ item, input, disabled, price, lineId }: Props) {
+  const problemText = useProblemText()
+  const t = useTexts(productTexts)
   const { cart, add, update } = useCart()
   const router = useRouter()
   const [added, setAdded] = useState<OrderInput | null>(null)
@@ -50,7 +55,7 @@ export function AddToCart({ item, input, disabled, price, lineId }: Props) {
         aria-disabled={pending}
         onClick={() => !pending && submit()}
       >
-        {editing ? "Update cart line" : "Add to cart"}
+        {editing ? t.updateCartLine : t.addToCart}
       </button>
       {error && (
         <p className="field-error" role="alert">

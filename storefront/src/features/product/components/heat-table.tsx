@@ -1,15 +1,19 @@
 import type { HeatInStock } from "@billet/backend/contract"
+import { useTexts } from "#use-texts"
+import { productTexts } from "@/texts/en/product"
+import { fillNodes } from "@/texts/fill-nodes"
 import { HeatRow } from "./heat-row"
 import styles from "./product.module.css"
 
 /** The heats in stock: where they were melted, what they measured, how long the bars are. */
 export function HeatTable({ heats }: { heats: HeatInStock[] }) {
+  const t = useTexts(productTexts)
   if (heats.length === 0) return null
   const measured = heats.some((heat) => heat.yieldStrengthKsi !== null || heat.tensileStrengthKsi !== null)
   return (
     <section className={styles.block} aria-labelledby="heats">
-      <h2 id="heats">Heats in stock</h2>
-      <div className="table-scroll" tabIndex={0} role="region" aria-label="Table of heats">
+      <h2 id="heats">{t.heatsInStock}</h2>
+      <div className="table-scroll" tabIndex={0} role="region" aria-label={t.tableOfHeats}>
         <table className="table">
           <HeatHead measured={measured} />
           <tbody>
@@ -19,36 +23,36 @@ export function HeatTable({ heats }: { heats: HeatInStock[] }) {
           </tbody>
         </table>
       </div>
-      <p className="hint">Figures as the mill reported them; the mill certificate governs.</p>
+      <p className="hint">{t.figuresAsTheMillReported}</p>
     </section>
   )
 }
 
-const TEXTS = ["Heat", "Mill", "Site", "Melted in", "Specification", "Certificate"]
+const TEXTS = ["heat", "mill", "site", "meltedIn", "specification", "certificate"] as const
 const FIGURES = [
-  ["Yield", "ksi"],
-  ["Tensile", "ksi"],
-  ["Elongation", "%"],
-  ["Hardness", ""],
-]
+  ["yield", "ksi"],
+  ["tensile", "ksi"],
+  ["elongation", "%"],
+  ["hardness", ""],
+] as const
+const BARS = ["bars", ""] as const
 
 function HeatHead({ measured }: { measured: boolean }) {
+  const t = useTexts(productTexts)
   return (
     <thead>
       <tr>
-        {TEXTS.map((label) => (
-          <th key={label} scope="col">
-            {label}
+        {TEXTS.map((name) => (
+          <th key={name} scope="col">
+            {t[name]}
           </th>
         ))}
-        {(measured ? [...FIGURES, ["Bars", ""]] : [["Bars", ""]]).map(([label, unit]) => (
-          <th key={label} scope="col" className="figure">
-            {label} {unit && <span className="unit">{unit}</span>}
+        {(measured ? [...FIGURES, BARS] : [BARS]).map(([name, unit]) => (
+          <th key={name} scope="col" className="figure">
+            {t[name]} {unit && <span className="unit">{unit}</span>}
           </th>
         ))}
-        <th scope="col">
-          Lengths <span className="unit">in</span>
-        </th>
+        <th scope="col">{fillNodes(t.lengthsUnit, { unit: <span className="unit">in</span> })}</th>
       </tr>
     </thead>
   )

@@ -1,27 +1,34 @@
-import { REGION_NAMES, type Coid, type StockLevel } from "@billet/backend/contract"
+import type { StockLevel } from "@billet/backend/contract"
+import { useTexts } from "#use-texts"
+import { facetValueLabel } from "@/features/catalogue/facet-display"
 import { formatCount } from "@/lib/format"
+import { productTexts } from "@/texts/en/product"
+import { fillNodes } from "@/texts/fill-nodes"
+import { useTradeWords } from "@/texts/use-trade-words"
 import styles from "./product.module.css"
 
 /** How much each trading company holds, and how long its longest bar is. */
 export function LevelTable({ levels }: { levels: StockLevel[] }) {
+  const t = useTexts(productTexts)
+  const words = useTradeWords()
   return (
     <section className={styles.block} aria-labelledby="availability">
-      <h2 id="availability">Availability by site</h2>
-      {levels.length === 0 && <p className="quiet">No site holds this item right now. Contact us for a mill date.</p>}
+      <h2 id="availability">{t.availabilityBySite}</h2>
+      {levels.length === 0 && <p className="quiet">{t.noSiteHoldsThisItem}</p>}
       {levels.length > 0 && (
-        <div className="table-scroll" tabIndex={0} role="region" aria-label="Table of sites">
+        <div className="table-scroll" tabIndex={0} role="region" aria-label={t.tableOfSites}>
           <table className="table">
             <thead>
               <tr>
-                <th scope="col">Site</th>
+                <th scope="col">{t.site}</th>
                 <th scope="col" className="figure">
-                  Available <span className="unit">in</span>
+                  {fillNodes(t.availableUnit, { unit: <span className="unit">in</span> })}
                 </th>
                 <th scope="col" className="figure">
-                  Longest bar <span className="unit">in</span>
+                  {fillNodes(t.longestBarUnit, { unit: <span className="unit">in</span> })}
                 </th>
                 <th scope="col" className="figure">
-                  Bars
+                  {t.bars}
                 </th>
               </tr>
             </thead>
@@ -29,7 +36,7 @@ export function LevelTable({ levels }: { levels: StockLevel[] }) {
               {levels.map((level) => (
                 <tr key={level.coid}>
                   <td>
-                    {level.coid === "" ? "Made to order at the mill" : (REGION_NAMES[level.coid as Coid] ?? level.coid)}{" "}
+                    {level.coid === "" ? t.madeToOrderAtThe : facetValueLabel(words, "coid", level.coid)}{" "}
                     <span className="unit">{level.coid}</span>
                   </td>
                   <td className="figure">{formatCount(level.availableInches)}</td>

@@ -1,10 +1,13 @@
 "use client"
 
-import { MESSAGES } from "@billet/backend/contract"
 import Link from "next/link"
 import { usePathname, useSearchParams } from "next/navigation"
-import { formatPrice, plural } from "@/lib/format"
+import { useLanguage, useSay, useTexts } from "#use-texts"
+import { formatPrice } from "@/lib/format"
 import { paths } from "@/lib/paths"
+import { productTexts } from "@/texts/en/product"
+import { counted, fill } from "@/texts/fill"
+import { fillNodes } from "@/texts/fill-nodes"
 import styles from "./product.module.css"
 import type { Quote } from "./use-quote"
 
@@ -12,11 +15,14 @@ type Props = { quote: Quote; priced: boolean; pieces: number; onPieces: (pieces:
 
 /** The buyer's price of the line, what it saves against the list, and what the next quantity would save. */
 export function LinePrice({ quote, priced, pieces, onPieces }: Props) {
+  const t = useTexts(productTexts)
+  const language = useLanguage()
+  const say = useSay()
   if (!priced) return <SignInForPrice />
   if (quote.priceError)
     return (
       <p className="field-error" role="alert">
-        {quote.priceError}
+        {say(quote.priceError)}
       </p>
     )
   const { price, why } = quote
@@ -26,19 +32,27 @@ export function LinePrice({ quote, priced, pieces, onPieces }: Props) {
       <p className={styles.price}>
         <strong>{price === null ? "–" : formatPrice(price)}</strong>{" "}
         <span className="unit">
-          {why && why.savingPercent > 0 ? "your" : "list"} price for {plural(pieces || 0, "piece")}
-          {price !== null && pieces > 1 && `, ${formatPrice(price / pieces)} each`}
+          {fill(why && why.savingPercent > 0 ? t.yourPriceForPieces : t.listPriceForPieces, {
+            pieces: counted(language, t.countPieces, pieces || 0),
+          })}
+          {price !== null && pieces > 1 && fill(t.priceEach, { price: formatPrice(price / pieces) })}
         </span>
       </p>
       {why && why.savingPercent > 0 && (
         <p className={styles.saving}>
-          List price <s>{formatPrice(why.originalPrice)}</s>, you save {why.savingPercent.toFixed(1)}%
+          {fillNodes(t.listPriceYouSave, {
+            price: <s>{formatPrice(why.originalPrice)}</s>,
+            percent: why.savingPercent.toFixed(1),
+          })}
         </p>
       )}
       {next && (
         <p>
           <button type="button" className="text-button" onClick={() => onPieces(next.pieces)}>
-            Buy {plural(next.morePieces, "more piece")}, save {next.savingPercent.toFixed(1)}%
+            {fill(t.buyMoreSave, {
+              morePieces: counted(language, t.countMorePieces, next.morePieces),
+              percent: next.savingPercent.toFixed(1),
+            })}
           </button>
         </p>
       )}
@@ -47,11 +61,12 @@ export function LinePrice({ quote, priced, pieces, onPieces }: Props) {
 }
 
 function SignInForPrice() {
+  const t = useTexts(productTexts)
   const pathname = usePathname()
   const query = useSearchParams().toString()
   return (
     <p className={styles.price}>
-      <Link href={paths.signIn(query ? `${pathname}?${query}` : pathname)}>{MESSAGES.signInForPricing}</Link>
+      <Link href={paths.signIn(query ? `${pathname}?${query}` : pathname)}>{t.signInForPricing}</Link>
     </p>
   )
 }

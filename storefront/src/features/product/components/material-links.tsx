@@ -1,11 +1,17 @@
 import type { CatalogueItem } from "@billet/backend/contract"
 import Link from "next/link"
+import { useTexts } from "#use-texts"
 import { familyOf } from "@/features/materials/families"
 import { gradeSlug, materialAt } from "@/features/materials/material"
 import { paths } from "@/lib/paths"
+import { productTexts } from "@/texts/en/product"
+import { tradeTexts } from "@/texts/en/trade"
+import { fill } from "@/texts/fill"
 
 /** What is known of the item's grade, and its heats against a specification. */
 export function MaterialLinks({ item }: { item: CatalogueItem }) {
+  const t = useTexts(productTexts)
+  const { families } = useTexts(tradeTexts)
   const family = familyOf(item.metalCategory)
   const material = materialAt(item.metalCategory, gradeSlug(item.stockGrade))
   return (
@@ -13,13 +19,15 @@ export function MaterialLinks({ item }: { item: CatalogueItem }) {
       {family && (
         <>
           <Link href={material ? paths.grade(family.slug, material.slug) : paths.material(family.slug)} prefetch={false}>
-            {material ? `${item.stockGrade}: composition and strength` : `About ${family.title.toLowerCase()}`}
+            {material
+              ? fill(t.stockgradeCompositionAndStrength, { stockGrade: item.stockGrade })
+              : fill(t.aboutFamily, { family: families[family.metal].toLowerCase() })}
           </Link>
           {" · "}
         </>
       )}
       <Link href={`${paths.stockVerification}?${new URLSearchParams({ partNumberId: item.productCode })}`} prefetch={false}>
-        Check its heats against a specification
+        {t.checkItsHeatsAgainstA}
       </Link>
     </p>
   )

@@ -2,9 +2,11 @@
 
 import type { CatalogueItem, HeatInStock, StockLevel } from "@billet/backend/contract"
 import { useEffect, useState } from "react"
+import { useTexts } from "#use-texts"
 import { DetailDrawing } from "@/features/drawing/components/detail-drawing"
 import { metalOf, shapeOf } from "@/features/drawing/geometry"
 import { SaveToList } from "@/features/lists/components/save-to-list"
+import { productTexts } from "@/texts/en/product"
 import { inputProblems, type OrderInput } from "../order-input"
 import { stockWarning } from "../stock-warning"
 import { AddToCart } from "./add-to-cart"
@@ -28,18 +30,19 @@ type Props = {
 
 /** The drawing and the order beside it: what is typed is drawn, weighed and priced at once, and stands in the address. */
 export function OrderBench({ item, levels, heats, initial, signedIn, priced, lineId }: Props) {
+  const t = useTexts(productTexts)
   const [input, setInput] = useState(initial)
   const quote = useQuote(item, input, priced)
   const problems = inputProblems(input)
   const inches = quote.piece?.inches ?? null
   const unreadable = Object.keys(problems).length > 0
-  const warning = inches === null ? null : stockWarning(levels, inches, Number(input.pieces))
+  const warning = inches === null ? null : stockWarning(t, levels, inches, Number(input.pieces))
   const change = (next: Partial<OrderInput>) => setInput((now) => ({ ...now, ...next }))
   const setPieces = (pieces: number) => change({ pieces: String(pieces) })
   useAddress(input)
   return (
     <>
-      <section className={styles.bench} aria-label="Order">
+      <section className={styles.bench} aria-label={t.order}>
         <div className={styles.drawing}>
           <DetailDrawing
             shape={shapeOf(item)}

@@ -1,7 +1,10 @@
 "use client"
 
-import { MAX_PIECES, MIN_PIECES, UNIT_LABELS, UNITS } from "@billet/backend/contract"
+import { MAX_PIECES, MIN_PIECES, UNITS } from "@billet/backend/contract"
 import { useId } from "react"
+import { useSay, useTexts } from "#use-texts"
+import { productTexts } from "@/texts/en/product"
+import { tradeTexts } from "@/texts/en/trade"
 import type { OrderInput } from "../order-input"
 import { NumberField } from "./number-field"
 import styles from "./product.module.css"
@@ -14,39 +17,44 @@ type Props = {
 
 /** Amount of one piece, its unit, and the number of pieces. */
 export function OrderFields({ input, problems, onChange }: Props) {
+  const t = useTexts(productTexts)
+  const { units } = useTexts(tradeTexts)
+  const say = useSay()
   const id = useId()
   const chooseUnit = (text: string) => onChange({ unit: UNITS.find((unit) => unit === text) ?? "in" })
   return (
     <div className={styles.fields}>
       <NumberField
-        label="Amount per piece"
+        label={t.amountPerPiece}
         value={input.amount}
         problem={problems.amount}
         onChange={(amount) => onChange({ amount })}
       />
       <div className="field">
-        <label htmlFor={id}>Unit</label>
+        <label htmlFor={id}>{t.unit}</label>
         <select id={id} className="input" value={input.unit} onChange={(event) => chooseUnit(event.target.value)}>
           {UNITS.map((unit) => (
             <option key={unit} value={unit}>
-              {UNIT_LABELS[unit]}
+              {units[unit]}
             </option>
           ))}
         </select>
       </div>
       <NumberField
-        label="Pieces"
+        label={t.pieces}
         range={[MIN_PIECES, MAX_PIECES]}
         value={input.pieces}
         problem={problems.pieces}
         onChange={(pieces) => onChange({ pieces })}
       />
       <div className={styles.problems} role="alert">
-        {[problems.amount, problems.pieces].filter(Boolean).map((problem) => (
-          <p key={problem} className="field-error">
-            {problem}
-          </p>
-        ))}
+        {[problems.amount, problems.pieces]
+          .filter((one) => one !== undefined)
+          .map((problem) => (
+            <p key={problem} className="field-error">
+              {say(problem)}
+            </p>
+          ))}
       </div>
     </div>
   )

@@ -1,7 +1,11 @@
 "use client"
 
 import type { ItemPrice, Unit } from "@billet/backend/contract"
+import { useTexts } from "#use-texts"
 import { formatPrice } from "@/lib/format"
+import { productTexts } from "@/texts/en/product"
+import { fill } from "@/texts/fill"
+import { fillNodes } from "@/texts/fill-nodes"
 import styles from "./price-breaks.module.css"
 import { PricePlot } from "./price-plot"
 
@@ -9,28 +13,31 @@ type Props = { price: ItemPrice; onPieces: (pieces: number) => void }
 
 /** What one piece costs at each quantity, as a table and drawn. Nothing where one price holds at any quantity. */
 export function PriceBreaks({ price, onPieces }: Props) {
+  const t = useTexts(productTexts)
   const { breaks, pieces, unit } = price
   if (breaks.length < 2) return null
   const present = breaks.findLast((one) => one.pieces <= pieces)
   return (
     <section className={styles.section} aria-labelledby="breaks">
       <h2 id="breaks">
-        Your price by quantity <span className="unit">pieces of {`${price.amount} ${unit}`}</span>
+        {fillNodes(t.yourPriceByQuantityUnit, {
+          unit: <span className="unit">{fill(t.piecesOfValue, { value: `${price.amount} ${unit}` })}</span>,
+        })}
       </h2>
       <div className={styles.columns}>
-        <div className="table-scroll" tabIndex={0} role="region" aria-label="Table of prices by quantity">
+        <div className="table-scroll" tabIndex={0} role="region" aria-label={t.tableOfPricesByQuantity}>
           <table className="table">
             <thead>
               <tr>
-                <th scope="col">Pieces</th>
+                <th scope="col">{t.pieces}</th>
                 <th scope="col" className="figure">
-                  Price <span className="unit">{basisOf(unit)}</span>
+                  {fillNodes(t.priceUnit, { unit: <span className="unit">{basisOf(t, unit)}</span> })}
                 </th>
                 <th scope="col" className="figure">
-                  Line total
+                  {t.lineTotal}
                 </th>
                 <th scope="col" className="figure">
-                  You save
+                  {t.youSave}
                 </th>
               </tr>
             </thead>
@@ -39,7 +46,7 @@ export function PriceBreaks({ price, onPieces }: Props) {
                 <tr key={one.pieces} aria-current={one === present ? "true" : undefined} className={styles.row}>
                   <td>
                     <button type="button" className="text-button" onClick={() => onPieces(one.pieces)}>
-                      {one.pieces} or more
+                      {fill(t.piecesOrMore, { pieces: one.pieces })}
                     </button>
                   </td>
                   <td className="figure">{formatPrice(one.unitPrice)}</td>
@@ -52,11 +59,11 @@ export function PriceBreaks({ price, onPieces }: Props) {
         </div>
         <PricePlot breaks={breaks} pieces={pieces} />
       </div>
-      <p className="hint">Savings are against the price of a piece as ordered now.</p>
+      <p className="hint">{t.savingsAreAgainstThePrice}</p>
     </section>
   )
 }
 
-function basisOf(unit: Unit): string {
-  return unit === "in" ? "/piece" : `/${unit}`
+function basisOf(t: typeof productTexts.texts, unit: Unit): string {
+  return unit === "in" ? t.perPiece : `/${unit}`
 }

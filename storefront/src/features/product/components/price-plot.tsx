@@ -1,5 +1,8 @@
 import type { PriceBreak } from "@billet/backend/contract"
+import { useTexts } from "#use-texts"
 import { formatPrice } from "@/lib/format"
+import { productTexts } from "@/texts/en/product"
+import { fill } from "@/texts/fill"
 import { plotPrices } from "../price-plot"
 import styles from "./price-breaks.module.css"
 
@@ -8,10 +11,11 @@ const AXIS = 148
 
 /** Unit price against pieces, with every break and where the order stands. The table beside it says the same in numbers. */
 export function PricePlot({ breaks, pieces }: { breaks: PriceBreak[]; pieces: number }) {
+  const t = useTexts(productTexts)
   const { steps, now, last } = plotPrices(breaks, pieces, BOX)
   const path = steps.map(({ from, to, y }, index) => `${index === 0 ? "M" : "L"}${from} ${y}H${to}`).join("")
   return (
-    <svg viewBox="0 0 480 168" className={styles.plot} role="img" aria-label={`Unit price from 1 to ${last} pieces`}>
+    <svg viewBox="0 0 480 168" className={styles.plot} role="img" aria-label={fill(t.unitPriceFrom1To, { last })}>
       <path d={`M${BOX.left} ${AXIS - 16}H${BOX.right}`} className={styles.axis} />
       {steps.map((step) => (
         <g key={step.pieces}>
@@ -32,7 +36,7 @@ export function PricePlot({ breaks, pieces }: { breaks: PriceBreak[]; pieces: nu
         </text>
       ))}
       <text x={BOX.right} y={AXIS + 16} textAnchor="end" className={styles.tick}>
-        pieces
+        {t.pieces2}
       </text>
     </svg>
   )

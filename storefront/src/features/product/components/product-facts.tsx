@@ -1,6 +1,9 @@
 import { fractionOf, type CatalogueItem, type HeatInStock } from "@billet/backend/contract"
+import { useTexts } from "#use-texts"
 import type { Shape } from "@/features/drawing/geometry"
-import { sentenceCase } from "@/lib/format"
+import { productTexts } from "@/texts/en/product"
+import { conditionName, wordFor } from "@/texts/trade-words"
+import { useTradeWords } from "@/texts/use-trade-words"
 import { MaterialLinks } from "./material-links"
 import styles from "./product.module.css"
 
@@ -8,19 +11,21 @@ type Props = { item: CatalogueItem; shape: Shape; heats: HeatInStock[] }
 
 /** The specifications of an item. */
 export function ProductFacts({ item, shape, heats }: Props) {
+  const t = useTexts(productTexts)
+  const words = useTradeWords()
   const standards = [...new Set(heats.map((heat) => heat.baseSpecification).filter(Boolean))]
   const facts: [string, string][] = [
-    ["Metal category", sentenceCase(item.metalCategory)],
-    ["Grade", item.stockGrade],
-    ["Condition", sentenceCase(item.productCondition)],
-    ["Product type", item.productType],
-    ...sizeFacts(shape),
-    ...(standards.length > 0 ? [["Specification", standards.join(", ")] as [string, string]] : []),
-    ["Product code", item.productCode],
+    [t.metalCategory, wordFor(words.trade.metals, item.metalCategory)],
+    [t.grade, item.stockGrade],
+    [t.condition, conditionName(words.conditions, item.productCondition)],
+    [t.productType, wordFor(words.trade.types, item.productType)],
+    ...sizeFacts(t, shape),
+    ...(standards.length > 0 ? [[t.specification, standards.join(", ")] as [string, string]] : []),
+    [t.productCode, item.productCode],
   ]
   return (
     <section className={styles.block} aria-labelledby="specifications">
-      <h2 id="specifications">Specifications</h2>
+      <h2 id="specifications">{t.specifications}</h2>
       <dl className="facts">
         {facts.map(([label, value]) => (
           <div key={label} className={styles.fact}>
@@ -34,17 +39,17 @@ export function ProductFacts({ item, shape, heats }: Props) {
   )
 }
 
-function sizeFacts(shape: Shape): [string, string][] {
+function sizeFacts(t: typeof productTexts.texts, shape: Shape): [string, string][] {
   if (shape.kind === "flat")
     return [
-      ["Width", inches(shape.width)],
-      ["Thickness", inches(shape.height)],
+      [t.width, inches(shape.width)],
+      [t.thickness, inches(shape.height)],
     ]
-  if (shape.kind === "round") return [["Outer diameter", inches(shape.outer)]]
+  if (shape.kind === "round") return [[t.outerDiameter, inches(shape.outer)]]
   return [
-    ["Outer diameter", inches(shape.outer)],
-    ["Inside diameter", inches(shape.inner)],
-    ["Wall", inches((shape.outer - shape.inner) / 2)],
+    [t.outerDiameter, inches(shape.outer)],
+    [t.insideDiameter, inches(shape.inner)],
+    [t.wall, inches((shape.outer - shape.inner) / 2)],
   ]
 }
 

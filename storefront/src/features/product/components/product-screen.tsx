@@ -5,9 +5,16 @@ import { JsonLd } from "@/components/json-ld"
 import { PromoBadge } from "@/components/promo-badge"
 import { SizeText } from "@/components/size-text"
 import { getSession } from "@/features/auth/session"
-import { shapeName, shapeOf } from "@/features/drawing/geometry"
-import { sentenceCase } from "@/lib/format"
+import { facetValueLabel, optionLabel } from "@/features/catalogue/facet-display"
+import { shapeOf } from "@/features/drawing/geometry"
 import { paths } from "@/lib/paths"
+import { drawingTexts } from "@/texts/en/drawing"
+import { productTexts } from "@/texts/en/product"
+import { fill } from "@/texts/fill"
+import { getTexts } from "@/texts/get-texts"
+import { getTradeWords } from "@/texts/get-trade-words"
+import type { TradeWords } from "@/texts/trade-words"
+import { conditionName } from "@/texts/trade-words"
 import type { OrderInput } from "../order-input"
 import { HeatTable } from "./heat-table"
 import { LevelTable } from "./level-table"
@@ -21,29 +28,27 @@ type Props = { product: ProductDetailAnswer; input: OrderInput; lineId: string |
 
 /** One stock item: what it is, what it weighs and costs cut to length, where it lies and from which heats. */
 export async function ProductScreen({ product, input, lineId }: Props) {
+  const t = await getTexts(productTexts)
+  const [words, drawing] = await Promise.all([getTradeWords(), getTexts(drawingTexts)])
   const { item, levels, heats } = product
   const shown = toDisplayItem(item, { hasStockRecord: levels.length > 0 })
   const shape = shapeOf(item)
   const session = await getSession()
   return (
     <div className={styles.screen}>
-      <Breadcrumbs crumbs={crumbsOf(item)} />
+      <Breadcrumbs crumbs={crumbsOf(t, words, item)} />
       <header className={styles.title}>
         <h1>
-          {item.stockGrade} {shapeName(shape).toLowerCase()}, <SizeText shape={shape} />
+          {fill(drawing.items[shape.kind], { grade: item.stockGrade })}, <SizeText shape={shape} />
         </h1>
         <p className={styles.subtitle}>
           <span className="mono">{item.productCode}</span>
-          <span className="quiet">{sentenceCase(item.productCondition)}</span>
+          <span className="quiet">{conditionName(words.conditions, item.productCondition)}</span>
           <AvailabilityBadge value={shown.availabilityClass} />
           <PromoBadge value={shown.promoType} />
         </p>
       </header>
-      {shown.availabilityClass === "specialOrder" && (
-        <p className="banner">
-          Made to order: no site holds this size. Order it as any other; the sales desk confirms the date from the mill.
-        </p>
-      )}
+      {shown.availabilityClass === "specialOrder" && <p className="banner">{t.madeToOrderNoSite}</p>}
       <OrderBench
         item={item}
         levels={levels}
@@ -65,12 +70,16 @@ export async function ProductScreen({ product, input, lineId }: Props) {
   )
 }
 
-function crumbsOf({ metalCategory, productType, stockGrade, productCode }: ProductDetailAnswer["item"]): Crumb[] {
+function crumbsOf(
+  t: typeof productTexts.texts,
+  words: TradeWords,
+  { metalCategory, productType, stockGrade, productCode }: ProductDetailAnswer["item"],
+): Crumb[] {
   return [
-    crumb("Home"),
-    crumb("Products"),
-    crumb(metalCategory, productsHref({ metalCategory })),
-    crumb(productType, productsHref({ metalCategory, productType })),
+    crumb(t.home, paths.home),
+    crumb(t.products, paths.products),
+    crumb(optionLabel(words, "metalCategory", metalCategory), productsHref({ metalCategory })),
+    crumb(facetValueLabel(words, "productType", productType), productsHref({ metalCategory, productType })),
     crumb(stockGrade, productsHref({ metalCategory, productType, stockGrade })),
     crumb(productCode, paths.product(productCode)),
   ]

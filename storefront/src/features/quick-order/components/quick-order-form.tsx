@@ -1,24 +1,28 @@
 "use client"
 
-import { plural } from "@/lib/format"
+import { useLanguage, useTexts } from "#use-texts"
+import { quickOrderTexts } from "@/texts/en/quick-order"
+import { counted, fill } from "@/texts/fill"
 import styles from "./quick-order.module.css"
 import { QuickOrderLine } from "./quick-order-row"
 import { useQuickOrder } from "./use-quick-order"
 
 /** Rows to type, paste or upload, and one button that adds them all. */
 export function QuickOrderForm() {
+  const t = useTexts(quickOrderTexts)
+  const language = useLanguage()
   const order = useQuickOrder()
   return (
     <form
       className={styles.form}
-      aria-label="Quick order"
+      aria-label={t.quickOrder}
       onSubmit={(event) => {
         event.preventDefault()
         order.submit()
       }}
     >
       <label className={styles.upload}>
-        <span className="label">From a file: CSV or Excel (.xlsx) with code, amount, unit, pieces</span>
+        <span className="label">{t.fromAFileCsvOr}</span>
         <input
           className="input"
           type="file"
@@ -32,10 +36,10 @@ export function QuickOrderForm() {
       </label>
       <div className={styles.head} aria-hidden="true">
         <span />
-        <span>Product code</span>
-        <span>Amount</span>
-        <span>Unit</span>
-        <span>Pieces</span>
+        <span>{t.productCode}</span>
+        <span>{t.amount}</span>
+        <span>{t.unit}</span>
+        <span>{t.pieces}</span>
         <span />
       </div>
       <ol className={styles.rows}>
@@ -52,10 +56,10 @@ export function QuickOrderForm() {
       </ol>
       <div className={styles.actions}>
         <button type="button" className="button" onClick={order.addBlank}>
-          Add a row
+          {t.addARow}
         </button>
         <button className="button primary" disabled={order.busy || order.filled === 0}>
-          {order.busy ? "Working…" : `Add ${plural(order.filled, "row")} to the cart`}
+          {order.busy ? t.working : fill(t.addFilledToTheCart, { filled: counted(language, t.countRows, order.filled) })}
         </button>
       </div>
       <p role="status" className={styles.message}>

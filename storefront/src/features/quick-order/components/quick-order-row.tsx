@@ -2,7 +2,10 @@
 
 import { UNITS, type QuickOrderField, type QuickOrderRow } from "@billet/backend/contract"
 import { memo, type ClipboardEvent } from "react"
+import { useSay, useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
+import { quickOrderTexts } from "@/texts/en/quick-order"
+import { fill } from "@/texts/fill"
 import type { DraftRow } from "../draft"
 import styles from "./quick-order.module.css"
 
@@ -16,10 +19,12 @@ type Props = {
 
 /** One row to fill in; what is wrong stands under it, with codes that may have been meant. */
 export const QuickOrderLine = memo(function QuickOrderLine({ row, number, onChange, onRemove, onPaste }: Props) {
+  const t = useTexts(quickOrderTexts)
+  const say = useSay()
   const note = `row-${row.id}-note`
   const fieldProps = (field: QuickOrderField, label: string) => ({
     className: "input",
-    "aria-label": `${label}, row ${number}`,
+    "aria-label": fill(t.labelRowNumber, { label, number }),
     "aria-invalid": row.problems.some((problem) => problem.field === field),
     "aria-describedby": row.problems.length > 0 ? note : undefined,
     value: row[field],
@@ -34,7 +39,7 @@ export const QuickOrderLine = memo(function QuickOrderLine({ row, number, onChan
     <li className={styles.row}>
       <span className="unit">{number}</span>
       <input
-        {...fieldProps("code", "Product code")}
+        {...fieldProps("code", t.productCode)}
         className="input mono"
         placeholder="718 RB 04500 SA120"
         maxLength={120}
@@ -43,13 +48,13 @@ export const QuickOrderLine = memo(function QuickOrderLine({ row, number, onChan
         onChange={(event) => onChange(row.id, { code: event.target.value })}
       />
       <input
-        {...fieldProps("amount", "Amount")}
+        {...fieldProps("amount", t.amount)}
         inputMode="decimal"
         maxLength={14}
         autoComplete="off"
         onChange={(event) => onChange(row.id, { amount: event.target.value })}
       />
-      <select {...fieldProps("unit", "Unit")} onChange={(event) => onChange(row.id, { unit: event.target.value })}>
+      <select {...fieldProps("unit", t.unit)} onChange={(event) => onChange(row.id, { unit: event.target.value })}>
         {[...new Set([...UNITS, row.unit])].map((unit) => (
           <option key={unit} value={unit}>
             {unit || "in"}
@@ -57,18 +62,23 @@ export const QuickOrderLine = memo(function QuickOrderLine({ row, number, onChan
         ))}
       </select>
       <input
-        {...fieldProps("pieces", "Pieces")}
+        {...fieldProps("pieces", t.pieces)}
         inputMode="numeric"
         maxLength={5}
         autoComplete="off"
         onChange={(event) => onChange(row.id, { pieces: event.target.value })}
       />
-      <button type="button" className="icon-button" aria-label={`Remove row ${number}`} onClick={() => onRemove(row.id)}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={fill(t.removeRowNumber, { number })}
+        onClick={() => onRemove(row.id)}
+      >
         <Icon name="close" size={14} />
       </button>
       {row.problems.length > 0 && (
         <p id={note} className={`field-error ${styles.note}`}>
-          {row.problems.map(({ reason }) => reason).join(". ")}{" "}
+          {row.problems.map(({ reason }) => say(reason)).join(". ")}{" "}
           {row.suggestions.map((code) => (
             <button key={code} type="button" className="text-button mono" onClick={() => onChange(row.id, { code })}>
               {code}

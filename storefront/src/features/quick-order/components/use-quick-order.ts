@@ -3,10 +3,13 @@
 import type { QuickOrderRow } from "@billet/backend/contract"
 import { useRouter } from "next/navigation"
 import { useState, useTransition } from "react"
+import { useLanguage, useSay, useTexts } from "#use-texts"
 import { useCart } from "@/features/cart/components/cart-provider"
-import { plural } from "@/lib/format"
 import { paths } from "@/lib/paths"
-import { problemText } from "@/lib/result"
+
+import { quickOrderTexts } from "@/texts/en/quick-order"
+import { counted, fill } from "@/texts/fill"
+import { useProblemText } from "@/texts/use-problem-text"
 import { suggestCodes } from "../actions"
 import { blankRow, isBlank, readRows, withRefusals, withRows, type DraftRow } from "../draft"
 import { rowsOfFile, rowsOfText } from "../sheet"
@@ -15,6 +18,10 @@ const FIRST_ROWS = 5
 
 /** The rows of a quick order and what can be done with them. */
 export function useQuickOrder() {
+  const t = useTexts(quickOrderTexts)
+  const say = useSay()
+  const language = useLanguage()
+  const problemText = useProblemText()
   const router = useRouter()
   const { addMany } = useCart()
   const [rows, setRows] = useState<DraftRow[]>(() => Array.from({ length: FIRST_ROWS }, (_, index) => blankRow(index)))
@@ -29,25 +36,26 @@ export function useQuickOrder() {
     setRows(next)
     setMessage(
       dropped > 0
-        ? `${plural(dropped, "row")} did not fit; a quick order holds 500.`
-        : `${plural(added.length, "row")} taken in.`,
+        ? fill(t.droppedDidNotFitA, { dropped: counted(language, t.countRows, dropped) })
+        : fill(t.countTakenIn, { count: counted(language, t.countRows, added.length) }),
     )
   }
   const takeIn = (read: () => Promise<QuickOrderRow[]>) =>
     start(async () => {
       const added = await read().catch(() => null)
       if (added?.length) append(added)
-      else setMessage("Nothing could be read. Use columns code, amount, unit, pieces; as CSV, Excel (.xlsx) or pasted text.")
+      else setMessage(t.nothingCouldBeReadUse)
     })
   const submit = () =>
     start(async () => {
       const read = readRows(rows)
       setRows(read.rows)
-      if (read.wrong > 0) return setMessage(`${plural(read.wrong, "row")} to correct; nothing was added yet.`)
-      if (read.lines.length === 0) return setMessage("Enter at least one row.")
+      if (read.wrong > 0)
+        return setMessage(fill(t.wrongToCorrectNothingWas, { wrong: counted(language, t.countRows, read.wrong) }))
+      if (read.lines.length === 0) return setMessage(t.enterAtLeastOneRow)
       const result = await addMany(read.lines)
       if (result.ok) return router.push(paths.cart)
-      setMessage(result.problem.fields.length > 0 ? `${result.problem.message}.` : problemText(result.problem))
+      setMessage(result.problem.fields.length > 0 ? `${say(result.problem.message)}.` : problemText(result.problem))
       setRows(await withSuggestions(withRefusals(read.rows, read.ids, result.problem.fields)))
     })
 

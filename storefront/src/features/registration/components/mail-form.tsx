@@ -2,9 +2,11 @@
 
 import { EmailBodySchema } from "@billet/backend/contract"
 import { useCallback, useState, useTransition, type FormEvent } from "react"
+import { useSay, useTexts } from "#use-texts"
 import { TextField } from "@/components/form/text-field"
 import { useForm, type FormValues } from "@/components/form/use-form"
 import { problemsOf } from "@/features/account/profile-values"
+import { authTexts } from "@/texts/en/auth"
 import { forgotPassword, resendConfirmation } from "../actions"
 import styles from "./registration.module.css"
 
@@ -12,6 +14,8 @@ const SENDERS = { reset: forgotPassword, confirmation: resendConfirmation }
 
 /** Asks for an address and has a link mailed to it; says the same whether the address is known or not. */
 export function MailForm({ what, button, done }: { what: keyof typeof SENDERS; button: string; done: string }) {
+  const t = useTexts(authTexts)
+  const say = useSay()
   const check = useCallback((values: FormValues) => problemsOf(EmailBodySchema.safeParse(values)), [])
   const { form, isValid, showAll } = useForm({ email: "" }, check)
   const [message, setMessage] = useState<{ ok: boolean; text: string } | null>(null)
@@ -22,14 +26,14 @@ export function MailForm({ what, button, done }: { what: keyof typeof SENDERS; b
     if (!isValid) return
     startTransition(async () => {
       const result = await SENDERS[what](String(form.values.email))
-      setMessage(result.ok ? { ok: true, text: done } : { ok: false, text: result.problem.message })
+      setMessage(result.ok ? { ok: true, text: done } : { ok: false, text: say(result.problem.message) })
     })
   }
   return (
     <form method="post" noValidate className={styles.block} onSubmit={onSubmit}>
-      <TextField form={form} name="email" label="E-mail" type="email" autoComplete="username" required />
+      <TextField form={form} name="email" label={t.eMail} type="email" autoComplete="username" required />
       <button type="submit" className="button primary large wide" disabled={pending}>
-        {pending ? "Sending" : button}
+        {pending ? t.sending : button}
       </button>
       <div role="status">{message && <p className={message.ok ? "banner success" : "banner error"}>{message.text}</p>}</div>
     </form>

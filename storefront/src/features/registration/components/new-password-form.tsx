@@ -3,15 +3,20 @@
 import { ResetPasswordBodySchema } from "@billet/backend/contract"
 import Link from "next/link"
 import { useCallback, useState, useTransition, type FormEvent } from "react"
+import { useSay, useTexts } from "#use-texts"
 import { TextField } from "@/components/form/text-field"
 import { useForm, type FormValues } from "@/components/form/use-form"
 import { problemsOf } from "@/features/account/profile-values"
 import { paths } from "@/lib/paths"
+import { authTexts } from "@/texts/en/auth"
+import { fillNodes } from "@/texts/fill-nodes"
 import { resetPassword } from "../actions"
 import styles from "./registration.module.css"
 
 /** Sets a new password with the link of a mail. */
 export function NewPasswordForm({ token }: { token: string }) {
+  const say = useSay()
+  const t = useTexts(authTexts)
   const check = useCallback((values: FormValues) => problemsOf(ResetPasswordBodySchema.safeParse({ ...values, token })), [token])
   const { form, isValid, showAll, refuse } = useForm({ password: "" }, check)
   const [state, setState] = useState<"open" | "changed" | { failed: string }>("open")
@@ -24,7 +29,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       const result = await resetPassword(token, String(form.values.password))
       if (result.ok) return setState("changed")
       refuse(result.problem.fields)
-      setState({ failed: result.problem.message })
+      setState({ failed: say(result.problem.message) })
     })
   }
   if (state === "changed") return <Changed />
@@ -34,30 +39,31 @@ export function NewPasswordForm({ token }: { token: string }) {
       <TextField
         form={form}
         name="password"
-        label="New password"
+        label={t.newPassword}
         type="password"
         autoComplete="new-password"
-        hint="At least 12 characters, or 8 with a second step at sign-in. A few words are easier to keep than signs and digits."
+        hint={t.atLeast12CharactersOr}
         required
       />
       <button type="submit" className="button primary large wide" disabled={pending}>
-        {pending ? "Saving" : "Save password"}
+        {pending ? t.saving : t.savePassword}
       </button>
       <p className="hint">
-        The link does not work? <Link href={paths.forgotPassword}>Ask for a new one</Link>.
+        {fillNodes(t.theLinkDoesNotWork, { link: <Link href={paths.forgotPassword}>{t.askForANewOne}</Link> })}
       </p>
     </form>
   )
 }
 
 function Changed() {
+  const t = useTexts(authTexts)
   return (
     <div className={styles.block}>
       <p className="banner success" role="status">
-        Your password is changed, and every device is signed out.
+        {t.yourPasswordIsChangedAnd}
       </p>
       <Link className="button primary large wide" href={paths.signIn()}>
-        Sign in
+        {t.signIn}
       </Link>
     </div>
   )

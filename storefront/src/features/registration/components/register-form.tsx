@@ -2,6 +2,7 @@
 
 import { RegistrationSchema, type RegistrationInput } from "@billet/backend/contract"
 import { useCallback, useRef, useState, useTransition, type FormEvent } from "react"
+import { useSay, useTexts } from "#use-texts"
 import { CheckField } from "@/components/form/check-field"
 import styles from "@/components/form/form.module.css"
 import { TextField } from "@/components/form/text-field"
@@ -9,6 +10,7 @@ import { useForm, type Form, type FormValues } from "@/components/form/use-form"
 import { useProblemFocus } from "@/components/form/use-problem-focus"
 import { CompanyFields, OtherAddresses, PersonFields } from "@/features/account/components/profile-fields"
 import { problemsOf, profileValues, registrationBody } from "@/features/account/profile-values"
+import { authTexts } from "@/texts/en/auth"
 import { register } from "../actions"
 import { CheckMail } from "./check-mail"
 
@@ -16,6 +18,8 @@ const EMPTY: FormValues = { ...profileValues(null), email: "", password: "", agr
 
 /** Everything an account needs, on one page; the server's rules run while the buyer types. */
 export function RegisterForm() {
+  const t = useTexts(authTexts)
+  const say = useSay()
   const check = useCallback((values: FormValues) => problemsOf(RegistrationSchema.safeParse(registrationBody(values))), [])
   const { form, isValid, showAll, refuse } = useForm(EMPTY, check)
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -34,7 +38,7 @@ export function RegisterForm() {
       const result = await register(body as RegistrationInput)
       if (result.ok) return setSentTo(body.email.trim())
       refuse(result.problem.fields)
-      setFailure(result.problem.message)
+      setFailure(say(result.problem.message))
       focusProblem()
     })
   }
@@ -48,7 +52,7 @@ export function RegisterForm() {
       <ConsentFields form={form} />
       <div className={styles.send}>
         <button type="submit" className="button primary large" disabled={pending}>
-          {pending ? "Creating your account" : "Create account"}
+          {pending ? t.creatingYourAccount : t.createAccount}
         </button>
         <p role="status" className="field-error">
           {failure}
@@ -59,25 +63,26 @@ export function RegisterForm() {
 }
 
 function SignInFields({ form }: { form: Form }) {
+  const t = useTexts(authTexts)
   return (
     <fieldset className={styles.section}>
-      <legend>Sign-in</legend>
+      <legend>{t.signIn2}</legend>
       <TextField
         form={form}
         name="email"
-        label="E-mail"
+        label={t.eMail}
         type="email"
         autoComplete="email"
-        hint="Your company's address: one at a free-mail service takes longer to approve."
+        hint={t.yourCompanysAddressOneAt}
         required
       />
       <TextField
         form={form}
         name="password"
-        label="Password"
+        label={t.password}
         type="password"
         autoComplete="new-password"
-        hint="At least 12 characters. A few words are easier to keep than signs and digits."
+        hint={t.atLeast12CharactersA}
         required
       />
     </fieldset>
@@ -85,18 +90,14 @@ function SignInFields({ form }: { form: Form }) {
 }
 
 function ConsentFields({ form }: { form: Form }) {
+  const t = useTexts(authTexts)
   return (
     <fieldset className={styles.section}>
-      <legend>Consents</legend>
-      <CheckField form={form} name="agreeToTerms" label="I agree to the terms of sale" required />
-      <CheckField
-        form={form}
-        name="consentToDataProcessing"
-        label="You may process these data to handle my account and orders"
-        required
-      />
-      <CheckField form={form} name="consentToMarketing" label="Write to me about stock and offers" />
-      <CheckField form={form} name="consentToCookies" label="Measure how I use the shop with cookies" />
+      <legend>{t.consents}</legend>
+      <CheckField form={form} name="agreeToTerms" label={t.iAgreeToTheTerms} required />
+      <CheckField form={form} name="consentToDataProcessing" label={t.youMayProcessTheseData} required />
+      <CheckField form={form} name="consentToMarketing" label={t.writeToMeAboutStock} />
+      <CheckField form={form} name="consentToCookies" label={t.measureHowIUseThe} />
     </fieldset>
   )
 }

@@ -1,6 +1,9 @@
 "use client"
 
 import type { SecondFactorSetupAnswer } from "@billet/backend/contract"
+import { useTexts } from "#use-texts"
+import { secondFactorTexts } from "@/texts/en/second-factor"
+import { fillNodes } from "@/texts/fill-nodes"
 import { confirmSecondFactor } from "../actions"
 import { ProofForm } from "./proof-form"
 import styles from "./second-factor.module.css"
@@ -12,6 +15,7 @@ const QUIET = 4
 
 /** The secret, to scan or to type, and the first code that proves the app has it. */
 export function AppSetup({ setup, onDone, onCancel }: Props) {
+  const t = useTexts(secondFactorTexts)
   const { units, path } = setup.picture
   return (
     <div className={styles.setup}>
@@ -19,24 +23,22 @@ export function AppSetup({ setup, onDone, onCancel }: Props) {
         className={styles.picture}
         viewBox={`${-QUIET} ${-QUIET} ${units + 2 * QUIET} ${units + 2 * QUIET}`}
         role="img"
-        aria-label="QR code for your authenticator app"
+        aria-label={t.qrCodeForYourAuthenticator}
         shapeRendering="crispEdges"
       >
         <path d={path} />
       </svg>
       <div className={styles.words}>
-        <p>Scan this with an authenticator app on your phone. No camera at hand? Type this key into the app:</p>
+        <p>{t.scanThisWithAnAuthenticator}</p>
         <p>
           <code className={styles.secret}>{setup.secret.match(/.{1,4}/g)?.join(" ")}</code>
         </p>
-        <p className="hint">
-          On this device? <a href={setup.address}>Open the app here</a>.
-        </p>
+        <p className="hint">{fillNodes(t.onThisDeviceLink, { link: <a href={setup.address}>{t.openTheAppHere}</a> })}</p>
         <ProofForm
-          intro="Then enter the six digits the app shows. Every other device is signed out."
+          intro={t.thenEnterTheSixDigits}
           asks={["code"]}
-          codeLabel="Code of the app"
-          button="Switch on"
+          codeLabel={t.codeOfTheApp}
+          button={t.switchOn}
           send={({ code }) => confirmSecondFactor(code)}
           onDone={({ recoveryCodes }) => onDone(recoveryCodes)}
           onCancel={onCancel}

@@ -1,10 +1,12 @@
 "use client"
 
 import { useRef, useState, useTransition, type FormEvent } from "react"
+import { useSay, useTexts } from "#use-texts"
 import { TextField } from "@/components/form/text-field"
 import { useForm, type FormValues } from "@/components/form/use-form"
 import { useProblemFocus } from "@/components/form/use-problem-focus"
 import type { Result } from "@/lib/result"
+import { secondFactorTexts } from "@/texts/en/second-factor"
 import styles from "./second-factor.module.css"
 
 type Asked = "password" | "code"
@@ -21,8 +23,8 @@ type Props<T> = {
 }
 
 const FIELDS = {
-  password: { label: "Your password", type: "password", autoComplete: "current-password", missing: "Enter your password" },
-  code: { label: "Code of the app, or a recovery code", type: "text", autoComplete: "one-time-code", missing: "Enter the code" },
+  password: { type: "password", autoComplete: "current-password", missing: "Enter your password" },
+  code: { type: "text", autoComplete: "one-time-code", missing: "Enter the code" },
 } as const
 
 const missing = (values: FormValues) =>
@@ -31,7 +33,9 @@ const missing = (values: FormValues) =>
   )
 
 /** Asks for the password or a code before something is changed. */
-export function ProofForm<T>({ intro, asks, codeLabel = FIELDS.code.label, button, send, onDone, onCancel }: Props<T>) {
+export function ProofForm<T>({ intro, asks, codeLabel, button, send, onDone, onCancel }: Props<T>) {
+  const say = useSay()
+  const t = useTexts(secondFactorTexts)
   const { form, isValid, showAll, refuse } = useForm(Object.fromEntries(asks.map((name) => [name, ""])), missing)
   const [problem, setProblem] = useState<string | null>(null)
   const [pending, startTransition] = useTransition()
@@ -46,7 +50,7 @@ export function ProofForm<T>({ intro, asks, codeLabel = FIELDS.code.label, butto
       const result = await send({ password: String(form.values.password ?? ""), code: String(form.values.code ?? "") })
       if (result.ok) return onDone(result.data)
       refuse(result.problem.fields)
-      if (result.problem.fields.length === 0) setProblem(result.problem.message)
+      if (result.problem.fields.length === 0) setProblem(say(result.problem.message))
       focusProblem()
     })
   }
@@ -54,15 +58,22 @@ export function ProofForm<T>({ intro, asks, codeLabel = FIELDS.code.label, butto
     <form ref={element} method="post" noValidate className={styles.form} onSubmit={onSubmit}>
       <p>{intro}</p>
       {asks.map((name) => (
-        <TextField key={name} form={form} name={name} required {...FIELDS[name]} {...(name === "code" && { label: codeLabel })} />
+        <TextField
+          key={name}
+          form={form}
+          name={name}
+          required
+          {...FIELDS[name]}
+          label={name === "password" ? t.yourPassword : (codeLabel ?? t.codeOrRecoveryCode)}
+        />
       ))}
       <div role="status">{problem && <p className="banner error">{problem}</p>}</div>
       <p className={styles.ways}>
         <button type="submit" className="button primary" disabled={pending}>
-          {pending ? "One moment" : button}
+          {pending ? t.oneMoment : button}
         </button>
         <button type="button" className="button" disabled={pending} onClick={onCancel}>
-          Cancel
+          {t.cancel}
         </button>
       </p>
     </form>

@@ -1,10 +1,13 @@
 "use client"
 
 import { useEffect, useRef, useState } from "react"
+import { useTexts } from "#use-texts"
+import { secondFactorTexts } from "@/texts/en/second-factor"
 import styles from "./second-factor.module.css"
 
 /** The recovery codes, this one time. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const t = useTexts(secondFactorTexts)
   const [copied, setCopied] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -16,9 +19,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   return (
     <div className={styles.form}>
       <h3 ref={heading} tabIndex={-1}>
-        Keep your recovery codes
+        {t.keepYourRecoveryCodes}
       </h3>
-      <p>Each stands in for the app once, when your phone is lost. They are shown now and never again.</p>
+      <p>{t.eachStandsInForThe}</p>
       <ol className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>
@@ -28,10 +31,10 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       </ol>
       <p className={styles.ways}>
         <button type="button" className="button primary" onClick={onDone}>
-          I have kept them
+          {t.iHaveKeptThem}
         </button>
         <button type="button" className="button" onClick={() => void copy()}>
-          {copied ? "Copied" : "Copy"}
+          {copied ? t.copied : t.copy}
         </button>
       </p>
     </div>

@@ -3,8 +3,11 @@
 import type { SecondFactorAnswer, SecondFactorSetupAnswer } from "@billet/backend/contract"
 import { useRouter } from "next/navigation"
 import { useState } from "react"
+import { useTexts } from "#use-texts"
 import { LocalTime } from "@/components/local-time"
 import account from "@/features/account/components/account.module.css"
+import { secondFactorTexts } from "@/texts/en/second-factor"
+import { fillNodes } from "@/texts/fill-nodes"
 import { beginSecondFactor, removeSecondFactor, renewRecoveryCodes } from "../actions"
 import { AppSetup } from "./app-setup"
 import { ProofForm } from "./proof-form"
@@ -20,6 +23,7 @@ const REST: Step = { name: "rest" }
 
 /** The buyer's second step at sign-in: how it stands, and what changes it, one thing at a time. */
 export function SecondFactor({ factor }: { factor: SecondFactorAnswer }) {
+  const t = useTexts(secondFactorTexts)
   const [step, setStep] = useState<Step>(REST)
   const router = useRouter()
   const rest = () => {
@@ -28,13 +32,13 @@ export function SecondFactor({ factor }: { factor: SecondFactorAnswer }) {
   }
   return (
     <section className={account.block} aria-labelledby="second-step">
-      <h2 id="second-step">Second step at sign-in</h2>
+      <h2 id="second-step">{t.secondStepAtSignIn}</h2>
       {step.name === "rest" && <Standing factor={factor} choose={(name) => setStep({ name })} />}
       {step.name === "begin" && (
         <ProofForm
-          intro="Your password first, so that nobody else can do this at an unlocked screen."
+          intro={t.yourPasswordFirstSoThat}
           asks={["password"]}
-          button="Go on"
+          button={t.goOn}
           send={({ password }) => beginSecondFactor(password)}
           onDone={(setup) => setStep({ name: "setup", setup })}
           onCancel={rest}
@@ -46,9 +50,9 @@ export function SecondFactor({ factor }: { factor: SecondFactorAnswer }) {
       {step.name === "codes" && <RecoveryCodes codes={step.codes} onDone={rest} />}
       {step.name === "renew" && (
         <ProofForm
-          intro="The codes you have stop working as soon as the new ones are shown."
+          intro={t.theCodesYouHaveStop}
           asks={["code"]}
-          button="Make new recovery codes"
+          button={t.makeNewRecoveryCodes}
           send={({ code }) => renewRecoveryCodes(code)}
           onDone={({ recoveryCodes }) => setStep({ name: "codes", codes: recoveryCodes })}
           onCancel={rest}
@@ -56,9 +60,9 @@ export function SecondFactor({ factor }: { factor: SecondFactorAnswer }) {
       )}
       {step.name === "remove" && (
         <ProofForm
-          intro="From then on the password alone signs in."
+          intro={t.fromThenOnThePassword}
           asks={["password", "code"]}
-          button="Switch off"
+          button={t.switchOff}
           send={({ password, code }) => removeSecondFactor(password, code)}
           onDone={rest}
           onCancel={rest}
@@ -71,17 +75,15 @@ export function SecondFactor({ factor }: { factor: SecondFactorAnswer }) {
 type StandingProps = { factor: SecondFactorAnswer; choose: (name: "begin" | "renew" | "remove") => void }
 
 function Standing({ factor, choose }: StandingProps) {
-  if (factor.state === "UNAVAILABLE") return <p className="quiet">This shop is not set up for a second step yet.</p>
+  const t = useTexts(secondFactorTexts)
+  if (factor.state === "UNAVAILABLE") return <p className="quiet">{t.thisShopIsNotSet}</p>
   if (factor.state === "OFF") {
     return (
       <>
-        <p className={account.prose}>
-          Off. With it a sign-in asks for a code of an app on your phone after the password, so a password that leaked is not
-          enough.
-        </p>
+        <p className={account.prose}>{t.offWithItASign}</p>
         <p className={styles.ways}>
           <button type="button" className="button" onClick={() => choose("begin")}>
-            Switch on
+            {t.switchOn}
           </button>
         </p>
       </>
@@ -90,21 +92,16 @@ function Standing({ factor, choose }: StandingProps) {
   return (
     <>
       <p>
-        <strong>On</strong>
-        {factor.addedAt && (
-          <>
-            {" "}
-            since <LocalTime iso={factor.addedAt} />
-          </>
-        )}
-        . A sign-in asks for a code after the password.
+        <strong>{t.on}</strong>
+        {factor.addedAt && <> {fillNodes(t.sinceLocaltime, { localTime: <LocalTime iso={factor.addedAt} /> })}</>}
+        {t.aSignInAsksFor}
       </p>
       <p className={styles.ways}>
         <button type="button" className="button" onClick={() => choose("renew")}>
-          New recovery codes
+          {t.newRecoveryCodes}
         </button>
         <button type="button" className="button" onClick={() => choose("remove")}>
-          Switch off
+          {t.switchOff}
         </button>
       </p>
     </>

@@ -1,10 +1,13 @@
 import { crumb } from "@billet/backend/contract"
 import Link from "next/link"
+import { useTexts } from "#use-texts"
 import { Breadcrumbs } from "@/components/breadcrumbs"
 import { GuidanceNote } from "@/components/guidance-note"
 import { JsonLd } from "@/components/json-ld"
 import { BRAND } from "@/lib/brand"
 import { paths } from "@/lib/paths"
+import { serviceScreensTexts } from "@/texts/en/service-screens"
+import { servicesTexts } from "@/texts/en/services"
 import { ServiceDrawing } from "../drawings/service-drawing"
 import { SERVICES, type Service } from "../services"
 import { FeatureSections } from "./feature-sections"
@@ -12,51 +15,54 @@ import styles from "./services.module.css"
 
 /** What one service is, what it is made of, and how to ask for it. */
 export function ServiceScreen({ service }: { service: Service }) {
+  const t = useTexts(serviceScreensTexts)
+  const services = useTexts(servicesTexts)
+  const words = services[service.id]
   const others = Object.values(SERVICES).filter(({ href }) => href !== service.href)
   return (
     <article className={styles.page}>
-      <Breadcrumbs crumbs={[crumb("Home"), crumb(service.title, service.href)]} />
-      <h1>{service.title}</h1>
+      <Breadcrumbs crumbs={[crumb(t.home, paths.home), crumb(words.title, service.href)]} />
+      <h1>{words.title}</h1>
       <div className={styles.opening}>
         <div className={styles.prose}>
-          {service.scope.map((text) => (
+          {words.scope.map((text) => (
             <p key={text}>{text}</p>
           ))}
           <p className={styles.ways}>
             <Link className="button primary" href={paths.contactAbout("SERVICES")}>
-              Ask for a quote
+              {t.askForAQuote}
             </Link>
             <Link className="button" href={paths.products} prefetch={false}>
-              Find the bar first
+              {t.findTheBarFirst}
             </Link>
           </p>
         </div>
         <ServiceDrawing name={service.drawing} />
       </div>
       <dl className={styles.facts}>
-        {service.facts.map(({ label, value }) => (
+        {words.facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <FeatureSections sections={service.sections} level="h2" />
-      <GuidanceNote>{service.note}</GuidanceNote>
+      <FeatureSections sections={words.sections} level="h2" />
+      <GuidanceNote>{words.note}</GuidanceNote>
       <p className={styles.others}>
-        {others.map(({ href, title }) => (
+        {others.map(({ id, href }) => (
           <Link key={href} href={href}>
-            {title}
+            {services[id].title}
           </Link>
         ))}
-        <Link href={paths.quality}>Quality</Link>
+        <Link href={paths.quality}>{t.quality}</Link>
       </p>
-      <JsonLd data={structuredData(service)} />
+      <JsonLd data={structuredData(words)} />
     </article>
   )
 }
 
-function structuredData({ title, summary }: Service) {
+function structuredData({ title, summary }: { title: string; summary: string }) {
   return {
     "@context": "https://schema.org",
     "@type": "Service",

@@ -1,11 +1,14 @@
+import { useTexts } from "#use-texts"
 import { HorizontalDimension } from "@/features/drawing/components/dimension"
 import styles from "@/features/drawing/components/drawing.module.css"
+import { serviceScreensTexts } from "@/texts/en/service-screens"
 import { Sheet } from "./sheet"
 
 /** A long bar in section, a boring head at work inside it. */
 export function BoredTube() {
+  const t = useTexts(serviceScreensTexts)
   return (
-    <Sheet label="Section of a bar being bored over a length of 40 feet, coolant running in and chips running out">
+    <Sheet label={t.sectionOfABarBeing}>
       <g className={styles.outline} fill="var(--alloy-section)">
         <path d="M30 72h460v40h-460zM30 168h460v40h-460z" />
         <path d="M376 112h114v56h-114z" />
@@ -20,10 +23,10 @@ export function BoredTube() {
       <path className={styles.dimension} d="M60 118h80M190 162h-80" />
       <path className={styles.arrow} d="M140 118l-7 -3v6zM110 162l7 -3v6z" />
       <text className={styles.small} x={62} y={66}>
-        coolant in, chips out
+        {t.coolantInChipsOut}
       </text>
       <path className={styles.dimension} d="M100 70v46" />
-      <HorizontalDimension from={30} to={490} at={246} reach={34} label="40 ft (480 in) at most" />
+      <HorizontalDimension from={30} to={490} at={246} reach={34} label={t.n40Ft480InAt} />
     </Sheet>
   )
 }

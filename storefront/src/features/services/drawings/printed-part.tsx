@@ -1,4 +1,6 @@
+import { useTexts } from "#use-texts"
 import styles from "@/features/drawing/components/drawing.module.css"
+import { serviceScreensTexts } from "@/texts/en/service-screens"
 import { Sheet } from "./sheet"
 
 const LAYERS = Array.from({ length: 18 }, (_, index) => index)
@@ -6,8 +8,9 @@ const BASE = 236
 
 /** A manifold half built: layers on a plate, a channel inside, the beam at the top layer. */
 export function PrintedPart() {
+  const t = useTexts(serviceScreensTexts)
   return (
-    <Sheet label="A part with an inner channel being built layer by layer, a beam melting its top layer">
+    <Sheet label={t.aPartWithAnInner}>
       <path className={styles.outline} fill="url(#bar-stainless)" d={`M60 ${BASE}h400v20h-400z`} />
       {LAYERS.map((layer) => {
         const y = BASE - 8 * (layer + 1)
@@ -28,7 +31,7 @@ export function PrintedPart() {
       <path className={styles.centre} d="M260 64v196" />
       <path className={styles.dimension} d={`M404 ${BASE - 64}h40M404 ${BASE - 56}h40M436 ${BASE - 84}v60`} />
       <text className={styles.small} x={450} y={BASE - 57}>
-        one layer
+        {t.oneLayer}
       </text>
     </Sheet>
   )

@@ -1,11 +1,14 @@
+import { useTexts } from "#use-texts"
 import { HorizontalDimension } from "@/features/drawing/components/dimension"
 import styles from "@/features/drawing/components/drawing.module.css"
+import { serviceScreensTexts } from "@/texts/en/service-screens"
 import { Sheet } from "./sheet"
 
 /** A stepped shaft with a toleranced seal diameter, as on a machining drawing. */
 export function TurnedPart() {
+  const t = useTexts(serviceScreensTexts)
   return (
-    <Sheet label="Drawing of a stepped shaft; the seal diameter carries a tolerance of plus or minus 0.0005 inch">
+    <Sheet label={t.drawingOfASteppedShaft}>
       <g className={styles.outline} fill="url(#bar-nickel)">
         <path d="M50 96h90v88h-90z" />
         <path d="M140 76h150v128h-150z" />

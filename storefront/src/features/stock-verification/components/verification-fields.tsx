@@ -1,7 +1,9 @@
 "use client"
 
-import { METAL_CATEGORIES, PRODUCT_TYPES, REGION_NAMES, type VerificationRegion } from "@billet/backend/contract"
-import { sentenceCase } from "@/lib/format"
+import type { VerificationRegion } from "@billet/backend/contract"
+import { useTexts } from "#use-texts"
+import { stockVerificationTexts } from "@/texts/en/stock-verification"
+import { tradeTexts } from "@/texts/en/trade"
 import type { VerificationField, VerificationForm, VerificationProblem } from "../verification-form"
 import { VerificationInput } from "./verification-input"
 import styles from "./verification.module.css"
@@ -11,89 +13,76 @@ type Props = {
   problem: VerificationProblem | null
   onChange: (change: Partial<VerificationForm>) => void
 }
-type Row = [field: VerificationField, label: string, placeholder?: string]
+type Row = [field: VerificationField, example?: string]
 
-const SELECTION: { legend: string; rows: Row[] }[] = [
-  {
-    legend: "By heat",
-    rows: [
-      ["millId", "Mill", "M233"],
-      ["castNumber", "Heat (cast) number", "A94374"],
-    ],
-  },
-  {
-    legend: "By item",
-    rows: [
-      ["stockItemId", "Stock item", "S000001"],
-      ["partNumberId", "Part number", "718 RB 04500 SA120"],
-      ["productId", "Product", "718 RB 04500 SA120"],
-    ],
-  },
+const HEAT: Row[] = [
+  ["millId", "M233"],
+  ["castNumber", "A94374"],
 ]
-const MATERIAL: Row[] = [
-  ["grade", "Grade", "718, UNS N07718 or Inconel 718"],
-  ["sizeFrom", "Size from, inches", "2.000"],
-  ["sizeTo", "Size to, inches", "6.000"],
+const ITEM: Row[] = [
+  ["stockItemId", "S000001"],
+  ["partNumberId", "718 RB 04500 SA120"],
+  ["productId", "718 RB 04500 SA120"],
 ]
+const MATERIAL: Row[] = [["grade"], ["sizeFrom", "2.000"], ["sizeTo", "6.000"]]
 const SPECIFICATIONS: Row[] = [
-  ["baseSpecificationId", "Base specification", "AMS 5662"],
-  ["partSpecificationId", "Part specification"],
-  ["additionalSpecification1Id", "Additional specification 1", "NACE MR0175"],
-  ["additionalSpecification2Id", "Additional specification 2"],
-  ["additionalSpecification3Id", "Additional specification 3"],
-  ["additionalSpecification4Id", "Additional specification 4"],
-  ["salesItemId", "Sales item", "A product code"],
+  ["baseSpecificationId", "AMS 5662"],
+  ["partSpecificationId"],
+  ["additionalSpecification1Id", "NACE MR0175"],
+  ["additionalSpecification2Id"],
+  ["additionalSpecification3Id"],
+  ["additionalSpecification4Id"],
+  ["salesItemId"],
 ]
-const GROUPS = [...METAL_CATEGORIES, ...PRODUCT_TYPES]
-const REGIONS: [VerificationRegion, string][] = [
-  ["UK", "UK and Europe"],
-  ["INC", REGION_NAMES.INC],
-  ["MSA", REGION_NAMES.MSA],
-  ["SIN", REGION_NAMES.SIN],
-  ["DUB", REGION_NAMES.DUB],
-]
+const REGIONS = ["UK", "INC", "MSA", "SIN", "DUB"] as const satisfies readonly VerificationRegion[]
 
 /** Every way to select stock, then what it has to meet, then where to look. */
 export function VerificationFields({ form, problem, onChange }: Props) {
-  const input = ([field, label, placeholder]: Row) => (
+  const t = useTexts(stockVerificationTexts)
+  const { metals, types, regions } = useTexts(tradeTexts)
+  const examples: Partial<Record<VerificationField, string>> = t.examples
+  const groups = { ...metals, ...types }
+  const input = ([field, example]: Row) => (
     <VerificationInput
       key={field}
-      label={label}
+      label={t.fields[field]}
       value={form[field]}
-      placeholder={placeholder}
+      placeholder={example ?? examples[field]}
       invalid={problem?.field === field}
       onChange={(text) => onChange({ [field]: text })}
     />
   )
   return (
     <>
-      {SELECTION.map(({ legend, rows }) => (
-        <fieldset key={legend} className={styles.group}>
-          <legend>{legend}</legend>
-          {rows.map(input)}
-        </fieldset>
-      ))}
       <fieldset className={styles.group}>
-        <legend>By material</legend>
+        <legend>{t.byHeat}</legend>
+        {HEAT.map(input)}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t.byItem}</legend>
+        {ITEM.map(input)}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t.byMaterial}</legend>
         <Choice
-          label="Group"
+          label={t.group}
           value={form.group}
-          options={[["", "Any"], ...GROUPS.map((one): [string, string] => [one, sentenceCase(one)])]}
+          options={[["", t.any], ...Object.entries(groups)]}
           onChange={(group) => onChange({ group })}
         />
         {MATERIAL.map(input)}
       </fieldset>
       <fieldset className={styles.group}>
-        <legend>Specifications it has to meet</legend>
+        <legend>{t.specificationsItHasToMeet}</legend>
         {SPECIFICATIONS.map(input)}
       </fieldset>
       <fieldset className={styles.group}>
-        <legend>Where</legend>
+        <legend>{t.where}</legend>
         <Choice
-          label="Stock of"
+          label={t.stockOf}
           value={form.region}
-          options={REGIONS}
-          onChange={(text) => onChange({ region: REGIONS.find(([region]) => region === text)?.[0] ?? "UK" })}
+          options={REGIONS.map((region) => [region, region === "UK" ? t.ukAndEurope : regions[region]])}
+          onChange={(text) => onChange({ region: REGIONS.find((region) => region === text) ?? "UK" })}
         />
       </fieldset>
     </>

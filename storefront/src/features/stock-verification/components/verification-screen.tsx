@@ -3,8 +3,12 @@
 import type { StockVerificationAnswer } from "@billet/backend/contract"
 import { useRouter } from "next/navigation"
 import { useState, useTransition, type SyntheticEvent } from "react"
+import { useSay } from "#use-texts"
+import { useTexts } from "#use-texts"
 import { paths } from "@/lib/paths"
-import { problemText, type Result } from "@/lib/result"
+import { type Result } from "@/lib/result"
+import { stockVerificationTexts } from "@/texts/en/stock-verification"
+import { useProblemText } from "@/texts/use-problem-text"
 import { formProblem, verificationHref, type VerificationForm, type VerificationProblem } from "../verification-form"
 import { VerificationFields } from "./verification-fields"
 import { VerificationResult } from "./verification-result"
@@ -17,6 +21,9 @@ type Props = { initial: VerificationForm; result: Result<StockVerificationAnswer
  * it: so back, reload and a shared link show the same.
  */
 export function VerificationScreen({ initial, result }: Props) {
+  const t = useTexts(stockVerificationTexts)
+  const say = useSay()
+  const problemText = useProblemText()
   const router = useRouter()
   const [form, setForm] = useState(initial)
   const [problem, setProblem] = useState<VerificationProblem | null>(null)
@@ -30,15 +37,15 @@ export function VerificationScreen({ initial, result }: Props) {
   }
   return (
     <div className={styles.screen}>
-      <form className={styles.form} onSubmit={submit} noValidate aria-label="Stock verification">
+      <form className={styles.form} onSubmit={submit} noValidate aria-label={t.stockVerification}>
         <VerificationFields form={form} problem={problem} onChange={(change) => setForm((now) => ({ ...now, ...change }))} />
         {problem && (
           <p className="banner error" role="alert">
-            {problem.reason}
+            {say(problem.reason)}
           </p>
         )}
         <button type="submit" className={`button primary ${styles.submit}`} aria-disabled={pending}>
-          {pending ? "Looking" : "Find stock"}
+          {pending ? t.looking : t.findStock}
         </button>
       </form>
       <div aria-busy={pending} data-pending={pending || undefined} className={styles.result}>
@@ -48,13 +55,8 @@ export function VerificationScreen({ initial, result }: Props) {
             {problemText(result.problem)}
           </p>
         )}
-        {!result && pending && <div className={`skeleton ${styles.skeleton}`} aria-label="Looking for heats" />}
-        {!result && !pending && (
-          <p className="quiet">
-            Name what you are looking for and the specification it has to meet. Every heat in stock is checked against its mill
-            certificate.
-          </p>
-        )}
+        {!result && pending && <div className={`skeleton ${styles.skeleton}`} aria-label={t.lookingForHeats} />}
+        {!result && !pending && <p className="quiet">{t.nameWhatYouAreLooking}</p>}
       </div>
     </div>
   )

@@ -2,13 +2,17 @@
 
 import type { SpecificationCheck, VerifiedStock } from "@billet/backend/contract"
 import Link from "next/link"
+import { useSay, useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
 import { formatCount } from "@/lib/format"
 import { paths } from "@/lib/paths"
+import { stockVerificationTexts } from "@/texts/en/stock-verification"
+import { fill } from "@/texts/fill"
 import styles from "./verification.module.css"
 
 /** One heat: what it is, how much there is, and how it stands to each specification. */
 export function VerifiedRow({ match }: { match: VerifiedStock }) {
+  const t = useTexts(stockVerificationTexts)
   return (
     <tr>
       <td className="mono">{match.castNumber}</td>
@@ -18,14 +22,14 @@ export function VerifiedRow({ match }: { match: VerifiedStock }) {
           {match.productCode}
         </Link>
         <span className={styles.below}>
-          {match.grade} · item {match.stockItemId}
+          {fill(t.gradeItemStockitemid, { grade: match.grade, stockItemId: match.stockItemId })}
         </span>
       </td>
       <td className={styles.nowrap}>{match.size}</td>
       <td>{match.coid}</td>
       <td className="figure">
         {formatCount(match.availablePieces)}
-        <span className={styles.tiny}> pcs</span>
+        <span className={styles.tiny}> {t.pcs}</span>
       </td>
       <td className="figure">
         {formatCount(match.availableInches)}
@@ -43,13 +47,15 @@ export function VerifiedRow({ match }: { match: VerifiedStock }) {
 }
 
 function Check({ check }: { check: SpecificationCheck }) {
+  const t = useTexts(stockVerificationTexts)
+  const say = useSay()
   return (
     <li>
       <span className={check.conforms ? styles.conforms : styles.fails}>
         <Icon name={check.conforms ? "check" : "close"} size={11} />
-        {check.id} {check.conforms ? "conforms" : "does not conform"}
+        {fill(check.conforms ? t.conforms : t.doesNotConform, { specification: check.id })}
       </span>
-      <span className={styles.below}>{check.note}</span>
+      <span className={styles.below}>{say(check.note)}</span>
     </li>
   )
 }

@@ -1,24 +1,29 @@
 "use client"
 
-import { GRADES, productsHref, WEIGHT_SHAPES } from "@billet/backend/contract"
+import { GRADES, productsHref, WEIGHT_SHAPES, type WeightShape } from "@billet/backend/contract"
 import Link from "next/link"
 import { useState } from "react"
+import { useTexts } from "#use-texts"
 import { Weight } from "@/features/units/components/measure"
-import { FIRST_INPUT, SHAPE_LABELS, SIZE_LABELS, weigh, type WeightAnswer, type WeightInput } from "../weight-input"
+import { weightTexts } from "@/texts/en/weight"
+import { fill } from "@/texts/fill"
+import { FIRST_INPUT, weigh, type WeightAnswer, type WeightInput } from "../weight-input"
 import styles from "./weight.module.css"
 
 /** Weight while typing, by shape, grade and length. */
 export function WeightCalculator() {
+  const t = useTexts(weightTexts)
   const [input, setInput] = useState<WeightInput>(FIRST_INPUT)
   const set = (change: Partial<WeightInput>) => setInput({ ...input, ...change })
-  const [first, second] = SIZE_LABELS[input.shape]
+  const secondSizes: Partial<Record<WeightShape, string>> = t.secondSizes
+  const second = secondSizes[input.shape]
   const grade = GRADES.find(({ stockGrade }) => stockGrade === input.grade)
   return (
     <div className={styles.calculator}>
       <fieldset className={styles.fields}>
-        <legend className="visually-hidden">Piece</legend>
+        <legend className="visually-hidden">{t.piece}</legend>
         <label className="field">
-          <span className="label">Shape</span>
+          <span className="label">{t.shape}</span>
           <select
             className="input"
             value={input.shape}
@@ -26,13 +31,13 @@ export function WeightCalculator() {
           >
             {WEIGHT_SHAPES.map((shape) => (
               <option key={shape} value={shape}>
-                {SHAPE_LABELS[shape]}
+                {t.shapes[shape]}
               </option>
             ))}
           </select>
         </label>
         <label className="field">
-          <span className="label">Grade</span>
+          <span className="label">{t.grade}</span>
           <select className="input" value={input.grade} onChange={(event) => set({ grade: event.target.value })}>
             {GRADES.map(({ stockGrade, densityLbIn3 }) => (
               <option key={stockGrade} value={stockGrade}>
@@ -41,16 +46,26 @@ export function WeightCalculator() {
             ))}
           </select>
         </label>
-        <SizeField label={`${first}, in`} value={input.outer} onChange={(outer) => set({ outer })} />
-        {second && <SizeField label={`${second}, in`} value={input.second} onChange={(value) => set({ second: value })} />}
-        <SizeField label="Length of one piece, in" value={input.length} onChange={(length) => set({ length })} />
-        <SizeField label="Pieces" value={input.pieces} onChange={(pieces) => set({ pieces })} />
+        <SizeField
+          label={fill(t.sizeInInches, { size: t.sizes[input.shape] })}
+          value={input.outer}
+          onChange={(outer) => set({ outer })}
+        />
+        {second && (
+          <SizeField
+            label={fill(t.sizeInInches, { size: second })}
+            value={input.second}
+            onChange={(value) => set({ second: value })}
+          />
+        )}
+        <SizeField label={t.lengthOfOnePieceIn} value={input.length} onChange={(length) => set({ length })} />
+        <SizeField label={t.pieces} value={input.pieces} onChange={(pieces) => set({ pieces })} />
       </fieldset>
       <Answer answer={weigh(input)} pieces={input.pieces} />
       {grade && (
         <p>
           <Link href={productsHref({ metalCategory: grade.metalCategory, stockGrade: grade.stockGrade })} prefetch={false}>
-            See {grade.stockGrade} in stock
+            {fill(t.seeStockgradeInStock, { stockGrade: grade.stockGrade })}
           </Link>
         </p>
       )}
@@ -77,23 +92,22 @@ function SizeField({ label, value, onChange }: SizeFieldProps) {
 }
 
 function Answer({ answer, pieces }: { answer: WeightAnswer | null; pieces: string }) {
+  const t = useTexts(weightTexts)
   return (
     <dl className={styles.answer} aria-live="polite">
       <div>
-        <dt>One piece</dt>
+        <dt>{t.onePiece}</dt>
         <dd>{answer ? <Weight pounds={answer.each} /> : "–"}</dd>
       </div>
       <div>
-        <dt>{answer ? `${pieces} in all` : "In all"}</dt>
+        <dt>{answer ? fill(t.piecesInAll, { pieces }) : t.inAll}</dt>
         <dd>{answer ? <Weight pounds={answer.total} /> : "–"}</dd>
       </div>
       <div>
-        <dt>One foot</dt>
+        <dt>{t.oneFoot}</dt>
         <dd>{answer ? <Weight pounds={answer.perFoot} /> : "–"}</dd>
       </div>
-      {!answer && (
-        <p className="hint">Enter sizes in inches, as 4.5 or 4-1/2; the inside diameter is smaller than the outside.</p>
-      )}
+      {!answer && <p className="hint">{t.enterSizesInInchesAs}</p>}
     </dl>
   )
 }

@@ -8,18 +8,25 @@ import { PeopleTable } from "@/features/company/components/people-table"
 import { PurchaseRequests } from "@/features/company/components/purchase-requests"
 import { getPurchaseRequests, getTeam } from "@/features/company/data"
 import { paths } from "@/lib/paths"
+import { companyTexts } from "@/texts/en/company"
+import { fillNodes } from "@/texts/fill-nodes"
+import { getTexts } from "@/texts/get-texts"
 
-export const metadata: Metadata = { title: "Company", robots: { index: false } }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts(companyTexts)
+  return { title: t.company, robots: { index: false } }
+}
 
 export default async function Page() {
+  const t = await getTexts(companyTexts)
   const { token } = await requireSession(paths.company)
   const team = await getTeam(token)
   if (!team)
     return (
       <>
-        <h1>Company</h1>
+        <h1>{t.company}</h1>
         <p className="banner">
-          Your account is linked to no company yet. <Link href={paths.profile}>See where it stands</Link>
+          {fillNodes(t.yourAccountIsLinkedTo, { link: <Link href={paths.profile}>{t.seeWhereItStands}</Link> })}
         </p>
       </>
     )
@@ -28,19 +35,17 @@ export default async function Page() {
     <>
       <h1>{team.company.name}</h1>
       <section className={styles.block} aria-labelledby="approvals">
-        <h2 id="approvals">{mayManage ? "Orders above a limit" : "Your orders above the limit"}</h2>
+        <h2 id="approvals">{mayManage ? t.ordersAboveALimit : t.yourOrdersAboveTheLimit}</h2>
         <PurchaseRequests requests={await getPurchaseRequests(token)} mayDecide={mayManage} />
       </section>
       <section className={styles.block} aria-labelledby="people">
-        <h2 id="people">People</h2>
+        <h2 id="people">{t.people}</h2>
         <PeopleTable members={team.members} mayManage={mayManage} />
       </section>
       {mayManage && (
         <section className={styles.block} aria-labelledby="invite">
-          <h2 id="invite">Invite a colleague</h2>
-          <p className="quiet">
-            They get a link by mail that works once, for 7 days. Who waits for approval is approved by joining.
-          </p>
+          <h2 id="invite">{t.inviteAColleague}</h2>
+          <p className="quiet">{t.theyGetALinkBy}</p>
           <InviteForm />
           <InvitationList invitations={team.invitations} />
         </section>

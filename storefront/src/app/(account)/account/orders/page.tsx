@@ -7,10 +7,17 @@ import { OrderList } from "@/features/orders/components/order-list"
 import { getOrders, ORDERS_PER_PAGE } from "@/features/orders/data"
 import { firstValue, type SearchParams } from "@/lib/first-value"
 import { paths } from "@/lib/paths"
+import { ordersTexts } from "@/texts/en/orders"
+import { fill } from "@/texts/fill"
+import { getTexts } from "@/texts/get-texts"
 
-export const metadata: Metadata = { title: "Orders", robots: { index: false } }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts(ordersTexts)
+  return { title: t.orders, robots: { index: false } }
+}
 
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const t = await getTexts(ordersTexts)
   const { token } = await requireSession(paths.orders)
   const wanted = firstValue(await searchParams, "page") ?? "1"
   const page = /^[1-9]\d{0,5}$/.test(wanted) ? Number(wanted) : 1
@@ -20,27 +27,25 @@ export default async function Page({ searchParams }: { searchParams: Promise<Sea
   return (
     <>
       <div className={styles.head}>
-        <h1>Orders</h1>
+        <h1>{t.orders}</h1>
         {count > 0 && (
           <a className="button small" href={paths.ordersFile} download>
-            Download as CSV
+            {t.downloadAsCsv}
           </a>
         )}
       </div>
       <OrderList orders={orders} />
       {pages > 1 && (
-        <nav aria-label="Pages" className={styles.pages}>
+        <nav aria-label={t.pages} className={styles.pages}>
           {page > 1 && (
             <Link className="button" href={`${paths.orders}?page=${page - 1}`}>
-              Newer
+              {t.newer}
             </Link>
           )}
-          <span className="quiet">
-            page {page} of {pages}
-          </span>
+          <span className="quiet">{fill(t.pagePageOfPages, { page, pages })}</span>
           {page < pages && (
             <Link className="button" href={`${paths.orders}?page=${page + 1}`}>
-              Older
+              {t.older}
             </Link>
           )}
         </nav>

@@ -8,15 +8,21 @@ import { requireSession } from "@/features/auth/session"
 import { SecondFactor } from "@/features/second-factor/components/second-factor"
 import { getSecondFactor } from "@/features/second-factor/data"
 import { paths } from "@/lib/paths"
+import { accountTexts } from "@/texts/en/account"
+import { getTexts } from "@/texts/get-texts"
 
-export const metadata: Metadata = { title: "Profile", robots: { index: false } }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts(accountTexts)
+  return { title: t.profile, robots: { index: false } }
+}
 
 export default async function Page() {
+  const t = await getTexts(accountTexts)
   const { token } = await requireSession(paths.profile)
   const [buyer, profile, factor] = await Promise.all([getBuyer(token), getProfile(token), getSecondFactor(token)])
   return (
     <>
-      <h1>Profile</h1>
+      <h1>{t.profile}</h1>
       <VerificationStatus verification={profile.verification} />
       <ProfileFacts buyer={buyer} />
       <ProfileForm profile={profile} />

@@ -1,43 +1,46 @@
+import type { Metadata } from "next"
 import Link from "next/link"
+import { useTexts } from "#use-texts"
 import { JsonLd } from "@/components/json-ld"
 import styles from "@/features/account/components/account.module.css"
-import { QUESTIONS } from "@/features/account/questions"
 import { pageMetadata } from "@/lib/page-metadata"
 import { paths } from "@/lib/paths"
+import { questionsTexts } from "@/texts/en/questions"
+import { fillNodes } from "@/texts/fill-nodes"
+import { getTexts } from "@/texts/get-texts"
 
-export const metadata = pageMetadata({
-  title: "Frequently asked questions",
-  description:
-    "Sizes, cutting, prices, accounts, certificates and delivery: what buyers ask most, answered in a sentence or two.",
-  path: paths.questions,
-})
-
-const structuredData = {
-  "@context": "https://schema.org",
-  "@type": "FAQPage",
-  mainEntity: QUESTIONS.map(({ question, answer }) => ({
-    "@type": "Question",
-    name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer },
-  })),
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = await getTexts(questionsTexts)
+  return pageMetadata({ title, description, path: paths.questions })
 }
 
 export default function Page() {
+  const t = useTexts(questionsTexts)
   return (
     <>
-      <h1>Frequently asked questions</h1>
+      <h1>{t.title}</h1>
       <div className={styles.questions}>
-        {QUESTIONS.map(({ question, answer }) => (
+        {t.questions.map(({ question, answer }) => (
           <details key={question} name="questions">
             <summary>{question}</summary>
             <p>{answer}</p>
           </details>
         ))}
       </div>
-      <p className="hint">
-        Figures for guidance; the mill certificate governs. Not answered? <Link href={paths.contact}>Contact us</Link>.
-      </p>
-      <JsonLd data={structuredData} />
+      <p className="hint">{fillNodes(t.notAnswered, { contact: <Link href={paths.contact}>{t.contactUs}</Link> })}</p>
+      <JsonLd data={structuredData(t)} />
     </>
   )
+}
+
+function structuredData({ questions }: typeof questionsTexts.texts) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  }
 }

@@ -9,10 +9,16 @@ import { OrderHead } from "@/features/orders/components/order-head"
 import { getOrder } from "@/features/orders/data"
 import { decodeParam } from "@/lib/decode-param"
 import { paths } from "@/lib/paths"
+import { checkoutTexts } from "@/texts/en/checkout"
+import { getTexts } from "@/texts/get-texts"
 
-export const metadata: Metadata = { title: "Order placed", robots: { index: false } }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts(checkoutTexts)
+  return { title: t.orderPlaced2, robots: { index: false } }
+}
 
 export default async function Page({ params }: { params: Promise<{ orderNumber: string }> }) {
+  const t = await getTexts(checkoutTexts)
   const orderNumber = decodeParam((await params).orderNumber)
   const { token } = await requireSession(paths.confirmation(orderNumber))
   const order = await getOrder(token, orderNumber)
@@ -20,14 +26,14 @@ export default async function Page({ params }: { params: Promise<{ orderNumber: 
   return (
     <div className={styles.page}>
       <ConfirmationNote order={order} />
-      <OrderHead order={order} title="Your order number is" />
+      <OrderHead order={order} title={t.yourOrderNumberIs} />
       <OrderDetails order={order} />
       <p className={styles.ways}>
         <Link className="button primary" href={paths.order(order.orderNumber)}>
-          Follow this order
+          {t.followThisOrder}
         </Link>
         <Link className="button" href={paths.products}>
-          Continue shopping
+          {t.continueShopping}
         </Link>
       </p>
     </div>

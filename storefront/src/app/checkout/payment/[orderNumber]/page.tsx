@@ -10,10 +10,16 @@ import { getOrder } from "@/features/orders/data"
 import { decodeParam } from "@/lib/decode-param"
 import { env } from "@/lib/env"
 import { paths } from "@/lib/paths"
+import { checkoutTexts } from "@/texts/en/checkout"
+import { getTexts } from "@/texts/get-texts"
 
-export const metadata: Metadata = { title: "Pay by card", robots: { index: false } }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts(checkoutTexts)
+  return { title: t.payByCard, robots: { index: false } }
+}
 
 export default async function Page({ params }: { params: Promise<{ orderNumber: string }> }) {
+  const t = await getTexts(checkoutTexts)
   const orderNumber = decodeParam((await params).orderNumber)
   const { token } = await requireSession(paths.payment(orderNumber))
   const order = await getOrder(token, orderNumber)
@@ -24,7 +30,9 @@ export default async function Page({ params }: { params: Promise<{ orderNumber: 
   if (payment.ok && payment.data.paymentStatus === "PAID") redirect(paths.confirmation(orderNumber))
   return (
     <div className={styles.page}>
-      <Breadcrumbs crumbs={[crumb("Home"), crumb("Orders", paths.orders), crumb("Pay by card", paths.payment(orderNumber))]} />
+      <Breadcrumbs
+        crumbs={[crumb(t.home, paths.home), crumb(t.orders, paths.orders), crumb(t.payByCard, paths.payment(orderNumber))]}
+      />
       <PaymentScreen order={order} payment={payment} publishableKey={env().stripePublishableKey} />
     </div>
   )

@@ -6,10 +6,16 @@ import { ListScreen } from "@/features/lists/components/list-screen"
 import { getList } from "@/features/lists/data"
 import { decodeParam } from "@/lib/decode-param"
 import { paths } from "@/lib/paths"
+import { listsTexts } from "@/texts/en/lists"
+import { getTexts } from "@/texts/get-texts"
 
-export const metadata: Metadata = { title: "List", robots: { index: false } }
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTexts(listsTexts)
+  return { title: t.list, robots: { index: false } }
+}
 
 export default async function Page({ params }: { params: Promise<{ id: string }> }) {
+  const t = await getTexts(listsTexts)
   const id = decodeParam((await params).id)
   const { token } = await requireSession(paths.list(id))
   const list = await getList(token, id)
@@ -17,7 +23,7 @@ export default async function Page({ params }: { params: Promise<{ id: string }>
   return (
     <>
       <p>
-        <Link href={paths.lists}>All lists</Link>
+        <Link href={paths.lists}>{t.allLists}</Link>
       </p>
       <ListScreen key={list.id} list={list} />
     </>

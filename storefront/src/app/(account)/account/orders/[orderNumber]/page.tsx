@@ -12,14 +12,19 @@ import { OrderHead } from "@/features/orders/components/order-head"
 import { getOrder } from "@/features/orders/data"
 import { decodeParam } from "@/lib/decode-param"
 import { paths } from "@/lib/paths"
+import { ordersTexts } from "@/texts/en/orders"
+import { fill } from "@/texts/fill"
+import { getTexts } from "@/texts/get-texts"
 
 type Props = { params: Promise<{ orderNumber: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: `Order ${decodeParam((await params).orderNumber)}`, robots: { index: false } }
+  const t = await getTexts(ordersTexts)
+  return { title: fill(t.orderOrdernumber, { orderNumber: decodeParam((await params).orderNumber) }), robots: { index: false } }
 }
 
 export default async function Page({ params }: Props) {
+  const t = await getTexts(ordersTexts)
   const orderNumber = decodeParam((await params).orderNumber)
   const { token } = await requireSession(paths.order(orderNumber))
   const order = await getOrder(token, orderNumber)
@@ -27,9 +32,13 @@ export default async function Page({ params }: Props) {
   return (
     <>
       <Breadcrumbs
-        crumbs={[crumb("Home"), crumb("Orders", paths.orders), crumb(order.orderNumber, paths.order(order.orderNumber))]}
+        crumbs={[
+          crumb(t.home, paths.home),
+          crumb(t.orders, paths.orders),
+          crumb(order.orderNumber, paths.order(order.orderNumber)),
+        ]}
       />
-      <OrderHead order={order} title="Order">
+      <OrderHead order={order} title={t.order}>
         <PayNow order={order} />
         <OrderDocuments order={order} />
         <CancelOrder order={order} />

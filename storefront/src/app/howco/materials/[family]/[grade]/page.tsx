@@ -5,17 +5,21 @@ import { familyAt } from "@/features/materials/families"
 import { gradeTitle, materialAt } from "@/features/materials/material"
 import { pageMetadata } from "@/lib/page-metadata"
 import { paths } from "@/lib/paths"
+import { materialScreensTexts } from "@/texts/en/material-screens"
+import { fill } from "@/texts/fill"
+import { getTexts } from "@/texts/get-texts"
 
 type Props = { params: Promise<{ family: string; grade: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTexts(materialScreensTexts)
   const found = await find(params)
-  if (!found) return { title: "Grade not found" }
+  if (!found) return { title: t.gradeNotFound }
   const { family, material } = found
   const title = gradeTitle(material)
   return pageMetadata({
-    title: `${title} (UNS ${material.uns.join(", ")})`,
-    description: `${title}, ${material.commonNames.join(", ")}: chemical composition, mechanical properties by condition, standards and live stock.`,
+    title: fill(t.titleUnsValue, { title, value: material.uns.join(", ") }),
+    description: fill(t.titleValueChemicalComposition, { title, value: material.commonNames.join(", ") }),
     path: paths.grade(family.slug, material.slug),
   })
 }

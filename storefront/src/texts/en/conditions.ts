@@ -1,0 +1,30 @@
+import { catalogue } from "../catalogue"
+
+/** Words that conditions are made of, as the stock writes them; figures and standards between them stay. */
+export const conditionTexts = catalogue("conditions", {
+  "SOLUTION ANNEALED": "SOLUTION ANNEALED",
+  "SOLUTION TREATED": "SOLUTION TREATED",
+  ANNEALED: "ANNEALED",
+  "QUENCHED & TEMPERED": "QUENCHED & TEMPERED",
+  "QUENCHED & DOUBLE TEMPERED": "QUENCHED & DOUBLE TEMPERED",
+  "NORMALIZED & TEMPERED": "NORMALIZED & TEMPERED",
+  NORMALIZED: "NORMALIZED",
+  "AS ROLLED": "AS ROLLED",
+  "COLD WORKED": "COLD WORKED",
+  "HOT WORKED": "HOT WORKED",
+  "COLD FINISHED": "COLD FINISHED",
+  "HOT FINISHED": "HOT FINISHED",
+  "HIGH STRENGTH": "HIGH STRENGTH",
+  "STRESS RELIEVED": "STRESS RELIEVED",
+  STABILIZED: "STABILIZED",
+  EQUALIZED: "EQUALIZED",
+  AGED: "AGED",
+  CONDITION: "CONDITION",
+  STRAIGHT: "STRAIGHT",
+  DOUBLE: "DOUBLE",
+  TYPE: "TYPE",
+  OVER: "OVER",
+  "(TO": "(TO",
+  TO: "TO",
+  "&": "&",
+})

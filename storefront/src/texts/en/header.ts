@@ -1,0 +1,31 @@
+import { catalogue } from "../catalogue"
+
+export const headerTexts = catalogue("header", {
+  signIn: "Sign in",
+  signOut: "Sign out",
+  countLines: {
+    one: "{count} line",
+    other: "{count} lines",
+  },
+  cartCount: "Cart, {count}",
+  cart: "Cart",
+  servedFrom: "Served from",
+  deliverTo: "Deliver to",
+  nameHome: "{name}, home",
+  stock: "Stock",
+  searchStock: "Search stock",
+  codeGradeUnsOrSize: "Code, grade, UNS or size, such as 4.5 bar",
+  sections: "Sections",
+  allStock: "All stock",
+  quickOrder: "Quick order",
+  findByHeat: "Find by heat",
+  materials: "Materials",
+  faqs: "FAQs",
+  contact: "Contact",
+  suggestions: "Suggestions",
+  theSearchDoesNotAnswer: "The search does not answer. Try again in a moment.",
+  nothingFor: "No results found for “{text}”. Try a grade, a size or part of a code.",
+  seeAllTotalResultsFor: "See all {total} results for “{text}”",
+  gradeGrade: "Grade {grade}",
+  countItems: "{count} items",
+})

@@ -1,0 +1,35 @@
+import { catalogue } from "../catalogue"
+
+export const secondFactorTexts = catalogue("secondFactor", {
+  yourPassword: "Your password",
+  codeOrRecoveryCode: "Code of the app, or a recovery code",
+  qrCodeForYourAuthenticator: "QR code for your authenticator app",
+  scanThisWithAnAuthenticator:
+    "Scan this with an authenticator app on your phone. No camera at hand? Type this key into the app:",
+  openTheAppHere: "Open the app here",
+  onThisDeviceLink: "On this device? {link}.",
+  thenEnterTheSixDigits: "Then enter the six digits the app shows. Every other device is signed out.",
+  codeOfTheApp: "Code of the app",
+  switchOn: "Switch on",
+  oneMoment: "One moment",
+  cancel: "Cancel",
+  keepYourRecoveryCodes: "Keep your recovery codes",
+  eachStandsInForThe: "Each stands in for the app once, when your phone is lost. They are shown now and never again.",
+  iHaveKeptThem: "I have kept them",
+  copied: "Copied",
+  copy: "Copy",
+  secondStepAtSignIn: "Second step at sign-in",
+  yourPasswordFirstSoThat: "Your password first, so that nobody else can do this at an unlocked screen.",
+  goOn: "Go on",
+  theCodesYouHaveStop: "The codes you have stop working as soon as the new ones are shown.",
+  makeNewRecoveryCodes: "Make new recovery codes",
+  fromThenOnThePassword: "From then on the password alone signs in.",
+  switchOff: "Switch off",
+  thisShopIsNotSet: "This shop is not set up for a second step yet.",
+  offWithItASign:
+    "Off. With it a sign-in asks for a code of an app on your phone after the password, so a password that leaked is not enough.",
+  on: "On",
+  sinceLocaltime: "since {localTime}",
+  aSignInAsksFor: ". A sign-in asks for a code after the password.",
+  newRecoveryCodes: "New recovery codes",
+})

@@ -1,0 +1,55 @@
+import type { Translated } from "../catalogue"
+import type { contactTexts } from "../en/contact"
+
+export const contact: Translated<typeof contactTexts> = {
+  topics: {
+    QUOTE: "Un precio o una cotización",
+    ORDER: "Un pedido que hizo",
+    CERTIFICATES: "Material y certificados",
+    SERVICES: "Mecanizado, barrenado o manufactura aditiva",
+    ACCOUNT: "Una cuenta para su empresa",
+    OTHER: "Otra cosa",
+  },
+  industries: {
+    "Oil and gas": "Petróleo y gas",
+    Aerospace: "Aeroespacial",
+    "Power generation": "Generación de energía",
+    "Chemical processing": "Procesos químicos",
+    Marine: "Naval",
+    "General engineering": "Ingeniería general",
+    Other: "Otro",
+  },
+  thankYouYourMessageIs: "Gracias. Su mensaje está con el departamento de ventas; respondemos a la dirección que dio.",
+  messageToTheDesk: "Mensaje a ventas",
+  name: "Nombre",
+  eMail: "Correo electrónico",
+  phone: "Teléfono",
+  company: "Empresa",
+  about: "Asunto",
+  message: "Mensaje",
+  files: "Archivos",
+  upTo5Files10: "Hasta 5 archivos, 10 MB en total: pdf, png, jpg, csv, xlsx, docx, dxf, step.",
+  sending: "Enviando…",
+  sendMessage: "Enviar mensaje",
+  contactUs: "Contacto",
+  peopleWhoKnowTheStock:
+    "Le responden personas que conocen las existencias. Indique el código de producto o el número de pedido y lo tendremos a la vista.",
+  notServedYet: "¿Aún no le atendemos?",
+  someCountriesAndTradesWait:
+    "Algunos países y ramos esperan una licencia o un transportista. Deje sus datos y le escribimos una vez, cuando sea su turno.",
+  optional: "opcional",
+  salesDesk: "Departamento de ventas",
+  hours: "Horario",
+  address: "Dirección",
+  checkTheMarkedFields: "Revise los campos marcados.",
+  youAreOnTheList: "Está en la lista. Le escribimos cuando podamos atenderle, y no antes.",
+  waitlist: "Lista de espera",
+  firstName: "Nombre",
+  lastName: "Apellido",
+  industry: "Ramo",
+  nearestRegion: "Región más cercana",
+  whatYouNeed: "Lo que necesita",
+  joinTheWaitlist: "Unirse a la lista de espera",
+  writeToTheSalesDesk:
+    "Escriba a ventas, adjunte un plano o una lista, llame, o únase a la lista de espera donde aún no atendemos.",
+}

@@ -1,0 +1,50 @@
+import type { Translated } from "../catalogue"
+import type { tradeTexts } from "../en/trade"
+
+export const trade: Translated<typeof tradeTexts> = {
+  fields: {
+    metalCategory: "Categoría de metal",
+    productType: "Tipo de producto",
+    stockType: "Forma",
+    stockGrade: "Grado",
+    productSize: "Medida",
+    productCondition: "Condición",
+    coid: "En existencia en",
+  },
+  metalCodes: { NICKEL: "NÍQUEL", "LOW ALLOY": "BAJA ALEACIÓN", STAINLESS: "INOXIDABLE" },
+  metals: { NICKEL: "Níquel", "LOW ALLOY": "Baja aleación", STAINLESS: "Inoxidable" },
+  families: { NICKEL: "Aleaciones de níquel", STAINLESS: "Aceros inoxidables", "LOW ALLOY": "Aceros de baja aleación" },
+  metalProducts: "Productos metálicos",
+  types: { Tube: "Tubo", Bar: "Barra", Other: "Otro" },
+  forms: { round: "Redonda", tube: "Tubo", flat: "Solera" },
+  availability: {
+    highAvailability: "Alta disponibilidad",
+    mediumAvailability: "Disponibilidad media",
+    inTransit: "En tránsito",
+    specialOrder: "Pedido especial",
+    unavailable: "No disponible",
+    unknown: "Consultar disponibilidad",
+  },
+  promos: { special: "Oferta", popular: "Popular" },
+  sorts: {
+    featured: "Destacados",
+    availability: "Disponibilidad",
+    "size-asc": "Medida, de menor a mayor",
+    "size-desc": "Medida, de mayor a menor",
+  },
+  regions: { INC: "EE. UU.", EUR: "Europa", MSA: "Malasia", SIN: "Singapur", DUB: "Dubái" },
+  bases: { in: "por pieza", lb: "por lb", kg: "por kg" },
+  units: { in: "pulgadas", lb: "libras", kg: "kilogramos" },
+  orderStatuses: {
+    DRAFT: "Borrador",
+    PENDING: "Pendiente",
+    IN_PROGRESS: "En curso",
+    PROCESSED: "Procesado",
+    IN_TRANSIT: "En tránsito",
+    COMPLETED: "Completado",
+    CANCELLED: "Cancelado",
+  },
+  shipmentStatuses: { SHIPPED: "En camino", DELIVERED: "Entregado" },
+  carriers: { PENDING: "Por acordar", UPS: "UPS Ground", ABF: "ABF Freight" },
+  roles: { ADMIN: "Administrador", BUYER: "Comprador", VIEWER: "Solo consulta" },
+}

@@ -1,0 +1,30 @@
+import { sentenceCase } from "../lib/format"
+import { conditionTexts } from "./en/conditions"
+import type { tradeTexts } from "./en/trade"
+
+export type TradeWords = { trade: typeof tradeTexts.texts; conditions: typeof conditionTexts.texts }
+type Words = Readonly<Record<string, string>>
+
+/** What a code of the stock or the server is called; one without a word of its own stands as it is, made easy to read. */
+export function wordFor(words: Words, code: string): string {
+  return (Object.hasOwn(words, code) ? words[code] : undefined) ?? sentenceCase(code)
+}
+
+const longestFirst = Object.keys(conditionTexts.texts).sort((a, b) => b.length - a.length)
+const phrases = new RegExp(
+  longestFirst
+    .map((one) => one.replace("(", "\\("))
+    .map((one) => `(?<!\\w)${one}(?!\\w)`)
+    .join("|"),
+  "g",
+)
+
+/** A condition's name: "QUENCHED & TEMPERED (110K)" as "Quenched & tempered (110K)", in Spanish "Templado y revenido (110K)". */
+export function conditionName(words: Words, condition: string): string {
+  return sentenceCase(condition.replace(phrases, (phrase) => words[phrase] ?? phrase))
+}
+
+/** A condition in the capitals the stock writes it in. */
+export function conditionWords(words: Words, condition: string): string {
+  return condition.replace(phrases, (phrase) => (words[phrase] ?? phrase).toUpperCase())
+}
