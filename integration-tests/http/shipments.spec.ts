@@ -1,11 +1,12 @@
 import type { OrderView, ShipPiecesBody } from "@billet/backend/contract"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import reconcileOrders from "../../src/jobs/reconcile-orders"
+import trackShipments from "../../src/jobs/track-shipments"
 import { CartCalls, cartOf, orderOf, typeOf } from "../support/cart-calls"
 import { eventually } from "../support/eventually"
 import type { Actor } from "../support/http-client"
 import { Ledgers } from "../support/ledgers"
-import { LocalCarrier, type Asked } from "../support/local-carrier"
+import { LocalCarrier, type Asked, type Said } from "../support/local-carrier"
 import { adminOrderOf, OrderCalls } from "../support/order-calls"
 import { SPARE_BARS } from "../support/shop-feeds"
 import { createBuyer, createCompany, type Buyer } from "../support/shop-people"
@@ -14,8 +15,18 @@ import { shopTests } from "../support/test-shop"
 
 const ups = new LocalCarrier()
 const SHIP = "/api/shipments/v2409/ship"
+const TRACK = "/api/track/v1/details/"
 const GIF = Buffer.from("GIF89a-a-label")
 let labels = 0
+
+/** A package as UPS tells of it: its latest scan stands first. */
+const scanned = (trackingNumber: string, type: string, code: string, description: string) => {
+  const address = { city: "HOUSTON", stateProvince: "TX", countryCode: "US", country: "US" }
+  const latest = { location: { address, slic: "7711" }, status: { type, code, description, statusCode: "005" } }
+  const clock = { date: "20261122", time: "151000", gmtDate: "20261122", gmtOffset: "-06:00", gmtTime: "21:10:00" }
+  const found = { trackingNumber, deliveryDate: [{ type: "SDD", date: "20261124" }], activity: [{ ...latest, ...clock }] }
+  return { body: { trackResponse: { shipment: [{ inquiryNumber: trackingNumber, package: [found] }] } } }
+}
 
 const label = () => ({
   TrackingNumber: `1Z999AA1012345${(labels += 1)}`,
@@ -124,7 +135,7 @@ shopTests(({ client, container, anonymous, approved, stranger }) => {
       expect(own.shipments).toMatchObject([
         {
           ...{ number: 1, carrierName: "ABF Freight", lines: [{ lineId: first, pieces: 3 }], shippedOn: "2026-06-01" },
-          tracking: [{ number: "123 456 789", url: "https://arcb.com/tools/tracking.html#/123456789" }],
+          tracking: [{ number: "123 456 789", url: "https://arcb.com/tools/tracking.html#/123456789", seen: null }],
         },
         { number: 2, carrierName: "Own truck", note: "Gate 4", tracking: [] },
       ])
@@ -266,6 +277,119 @@ shopTests(({ client, container, anonymous, approved, stranger }) => {
       expect(await medusaBooks(order.id)).toEqual({ pieces: [2, 2, 0], fulfillments: 1 })
       await reconcileOrders(container())
       expect(await medusaBooks(order.id)).toEqual({ pieces: [2, 2, 0], fulfillments: 1 })
+    })
+  })
+
+  describe("Shipments on their way with UPS", () => {
+    const sent = async (numbers: string[], packages = numbers.length) => {
+      const { order, buyer, first, second } = await cut()
+      const today = new Date().toISOString().slice(0, 10)
+      const lines: [string, number][] = [
+        [first, 5],
+        [second, 2],
+      ]
+      const by = { carrier: "UPS Ground", trackingNumbers: numbers, shippedOn: today, packages }
+      adminOrderOf(await ship(order, body(lines, by)))
+      return { order, buyer }
+    }
+    const upsTells = (tell: (number: string) => Said) => {
+      ups.answer = (asked) => (asked.url.startsWith(TRACK) ? tell(asked.url.slice(TRACK.length)) : upsAnswer(asked))
+    }
+    const asked = (number: string) => ups.times(TRACK + number)
+    const raw = (text: string, orderId: string) =>
+      container().resolve(ContainerRegistrationKeys.PG_CONNECTION).raw<{ rows: Record<string, unknown>[] }>(text, [orderId])
+    const isDue = (orderId: string) => raw("update metal_shipment set track_due_at = now() where order_id = ?", orderId)
+    afterEach(() => {
+      ups.answer = upsAnswer
+    })
+
+    it("are followed for buyer and desk, asked about once by two servers, and completed when the last package is there", async () => {
+      const { order, buyer } = await sent(["1Z A1", "1ZA2"])
+      upsTells((number) => scanned(number, "I", "DP", "Departed from Facility"))
+      await Promise.all([trackShipments(container()), trackShipments(container())])
+      await trackShipments(container())
+      expect([asked("1ZA1"), asked("1ZA2")]).toEqual([1, 1])
+      const seen = { step: "LEFT", place: "Houston, TX", at: "2026-11-22T15:10:00", deliveryDay: "2026-11-24" }
+      const own = orderOf(await client.get(`/store/metal-orders/${order.orderNumber}`, { as: buyer }))
+      for (const { shipments } of [own, await orders.see(order.id, clerk)])
+        expect(shipments).toMatchObject([
+          {
+            tracking: [
+              { number: "1Z A1", seen },
+              { number: "1ZA2", seen },
+            ],
+          },
+        ])
+
+      await isDue(order.id)
+      upsTells((number) => (number === "1ZA1" ? scanned(number, "D", "FS", "DELIVERED") : { status: 503, body: "busy" }))
+      await trackShipments(container())
+      const half = await orders.see(order.id, clerk)
+      expect([half.orderStatus, half.shipments[0]?.tracking.map((one) => one.seen?.step)]).toEqual([
+        "IN_TRANSIT",
+        ["DELIVERED", "LEFT"],
+      ])
+      const waits = `select track_failures, round(extract(epoch from track_due_at - now()) / 60)::int as minutes
+        from metal_shipment where order_id = ?`
+      expect((await raw(waits, order.id)).rows).toEqual([{ track_failures: 1, minutes: 15 }])
+
+      await isDue(order.id)
+      upsTells((number) => scanned(number, "D", "FS", "DELIVERED"))
+      await Promise.all([trackShipments(container()), trackShipments(container())])
+      expect(asked("1ZA1")).toBe(2)
+      const over = await orders.see(order.id, clerk)
+      expect([over.orderStatus, over.shipments[0]?.status]).toEqual(["COMPLETED", "DELIVERED"])
+      expect(over.timeline.at(-1)).toMatchObject({ verb: "complete" })
+      expect(await medusaBooks(order.id)).toEqual({ pieces: [7, 7, 7], fulfillments: 1 })
+      const before = ups.asked.length
+      await isDue(order.id)
+      await trackShipments(container())
+      expect(ups.asked.length).toBe(before)
+    })
+
+    it("go on when UPS knows one not, or answers nonsense, and wait for the packages that have no number", async () => {
+      const [unknown, broken, good] = [await sent(["1ZB1"]), await sent(["1ZB2"]), await sent(["1ZB3"], 2)]
+      upsTells((number) => {
+        if (number === "1ZB1") return { status: 404, body: { response: { errors: [{ code: "TW0001", message: "Not Found" }] } } }
+        return number === "1ZB2" ? { body: "<html>" } : scanned(number, "D", "FS", "DELIVERED")
+      })
+      await trackShipments(container())
+      const steps = await Promise.all(
+        [unknown, broken, good].map(async ({ order }) => {
+          const { orderStatus, shipments } = await orders.see(order.id, clerk)
+          return [orderStatus, shipments[0]?.tracking[0]?.seen?.step]
+        }),
+      )
+      expect(steps).toEqual([
+        ["IN_TRANSIT", undefined],
+        ["IN_TRANSIT", undefined],
+        ["IN_TRANSIT", "DELIVERED"],
+      ])
+      const { rows } = await raw(
+        "select problems from metal_job_run where name = ? order by started_at desc limit 1",
+        "track-shipments",
+      )
+      expect(rows).toEqual([{ problems: [expect.stringContaining("1ZB2")] }])
+    })
+
+    it("keep what the last who asked was told", async () => {
+      const { order } = await sent(["1ZC1"])
+      const first = await ledgers.orders.claimTracking()
+      expect(first).toMatchObject({ order_id: order.id, tracking_numbers: ["1ZC1"] })
+      expect(await ledgers.orders.claimTracking()).toBeNull()
+      await isDue(order.id)
+      const second = await ledgers.orders.claimTracking()
+      const note = { id: first?.id ?? "", tracked: {}, isComplete: true }
+      expect(await ledgers.orders.noteTracking({ ...note, asks: first?.asks ?? 0 })).toBe(false)
+      expect(await ledgers.orders.noteTracking({ ...note, asks: second?.asks ?? 0 })).toBe(true)
+    })
+
+    it("are not asked about without an account", async () => {
+      const { order } = await sent(["1ZD1"])
+      const account = jest.spyOn(ledgers.orders, "ups", "get").mockReturnValue(null)
+      await trackShipments(container())
+      account.mockRestore()
+      expect([asked("1ZD1"), (await orders.see(order.id, clerk)).shipments[0]?.tracking[0]?.seen]).toEqual([0, null])
     })
   })
 

@@ -3210,6 +3210,7 @@ export interface components {
             tracking: {
                 number: string;
                 url: string | null;
+                seen: components["schemas"]["PackageTracking"] | null;
             }[];
             lines: {
                 lineId: string;
@@ -4247,6 +4248,14 @@ export interface components {
             needsSecondFactor: boolean;
             staff: components["schemas"]["StaffMember"];
         };
+        /** @description Where a package was last seen. `at` is the clock time of the place, ISO without a zone; `said` are the carrier's own words; `deliveryDay` is the day it was or will be delivered. What the carrier does not say is null. */
+        PackageTracking: {
+            step: components["schemas"]["TrackingStep"];
+            place: string | null;
+            at: string | null;
+            said: string;
+            deliveryDay: string | null;
+        };
         /** @enum {string} */
         PaymentMethod: "STRIPE" | "ACCOUNT";
         /** @enum {string} */
@@ -4581,7 +4590,7 @@ export interface components {
         ServerState: "RUNNING" | "DRAINING" | "STOPPED" | "SILENT";
         /** @enum {string} */
         ShipmentStatus: "SHIPPED" | "DELIVERED";
-        /** @description What left together. `number` counts from 1 within its order; days are ISO; `url` is null where the carrier shows none. */
+        /** @description What left together. `number` counts from 1 within its order; days are ISO; `url` is null where the carrier shows none, and `seen` where it has not been asked or knows nothing yet. */
         ShipmentView: {
             id: string;
             number: number;
@@ -4595,6 +4604,7 @@ export interface components {
             tracking: {
                 number: string;
                 url: string | null;
+                seen: components["schemas"]["PackageTracking"] | null;
             }[];
             lines: {
                 lineId: string;
@@ -4825,6 +4835,11 @@ export interface components {
             /** @description Its search index; null in a process that keeps none. */
             index: components["schemas"]["SystemIndex"] | null;
         };
+        /**
+         * @description What a carrier last saw of a package. MOVING is a scan on the way that is neither a departure nor an arrival.
+         * @enum {string}
+         */
+        TrackingStep: "ANNOUNCED" | "COLLECTED" | "LEFT" | "REACHED" | "MOVING" | "OUT_FOR_DELIVERY" | "DELIVERED" | "DELAYED" | "RETURNED";
         TrustedDomainListAnswer: {
             domains: components["schemas"]["TrustedDomainView"][];
             count: number;

@@ -25,7 +25,7 @@ export function houseModules(environment: Environment): InputConfigModules {
     { resolve: "./src/modules/metal-notification" },
     {
       resolve: "./src/modules/metal-order",
-      options: { shopName: environment.SHOP_NAME, makesLabels: upsAccount(environment) !== null },
+      options: { shopName: environment.SHOP_NAME, ups: upsAccount(environment) },
     },
     { resolve: "./src/modules/metal-pricing" },
     { resolve: "./src/modules/metal-promo" },

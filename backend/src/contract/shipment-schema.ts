@@ -1,5 +1,6 @@
 import { z } from "zod"
 import type { ShippingProvider } from "./order-values"
+import type { PackageTracking } from "./package-tracking"
 
 export const SHIPMENT_STATUSES = ["SHIPPED", "DELIVERED"] as const
 export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number]
@@ -46,7 +47,10 @@ export type ShipPiecesBody = z.input<typeof ShipPiecesBodySchema>
 export const DeliverShipmentBodySchema = z.strictObject({ deliveredOn: z.iso.date() })
 export type DeliverShipmentBody = z.output<typeof DeliverShipmentBodySchema>
 
-/** What left together. `number` counts from 1 within its order; days are ISO; `url` is null where the carrier shows none. */
+/**
+ * What left together. `number` counts from 1 within its order; days are ISO; `url` is null where the carrier shows none, and
+ * `seen` where it has not been asked or knows nothing yet.
+ */
 export type ShipmentView = {
   id: string
   number: number
@@ -57,7 +61,7 @@ export type ShipmentView = {
   deliveredOn: string | null
   packages: number
   note: string | null
-  tracking: { number: string; url: string | null }[]
+  tracking: { number: string; url: string | null; seen: PackageTracking | null }[]
   lines: { lineId: string; pieces: number }[]
 }
 /** The same as staff see it. */

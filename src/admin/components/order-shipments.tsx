@@ -1,4 +1,4 @@
-import { SHIPMENT_STATUS_LABELS, type AdminMetalOrder, type AdminShipment } from "@billet/backend/contract"
+import { SHIPMENT_STATUS_LABELS, trackingWords, type AdminMetalOrder, type AdminShipment } from "@billet/backend/contract"
 import { Alert, Button, Heading, StatusBadge, Text, toast, usePrompt } from "@medusajs/ui"
 import { useState } from "react"
 import { useDeliverShipment } from "../hooks/api/metal-orders"
@@ -65,16 +65,17 @@ function ShipmentRow({ orderId, order, shipment }: Props & { shipment: AdminShip
 function Tracking({ shipment: { tracking } }: { shipment: AdminShipment }) {
   if (tracking.length === 0) return null
   return (
-    <ul className="flex flex-wrap gap-x-4 font-mono text-xs">
-      {tracking.map(({ number, url }) => (
-        <li key={number}>
+    <ul className="flex flex-col gap-y-1 text-xs">
+      {tracking.map(({ number, url, seen }) => (
+        <li key={number} className="flex flex-wrap gap-x-2">
           {url ? (
-            <a className="text-ui-fg-interactive hover:underline" href={url} target="_blank" rel="noreferrer">
+            <a className="text-ui-fg-interactive font-mono hover:underline" href={url} target="_blank" rel="noreferrer">
               {number}
             </a>
           ) : (
-            number
+            <span className="font-mono">{number}</span>
           )}
+          {seen && <span className="text-ui-fg-subtle">{trackingWords(seen)}</span>}
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import type { Context } from "@medusajs/framework/types"
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import { InjectManager, InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils"
 import { sqlOf } from "../shared/sql-of"
+import type { UpsAccount } from "../shared/ups-account"
 import { IdempotencyKey } from "./models/idempotency-key"
 import { NumberCounter } from "./models/number-counter"
 import { OrderEvent } from "./models/order-event"
@@ -21,6 +22,7 @@ import { cursorNow, type ChangeCursor } from "../shared/change-cursor"
 import { readOrderChanges } from "./sql/read-order-changes"
 import { moveOrder, type OrderMove } from "./sql/move-order"
 import { quoteFreight, type FreightQuote } from "./sql/quote-freight"
+import { claimTracking, noteTracking, type TrackingNote } from "./sql/track-shipment"
 import { deliverShipments, dropShipment, recordShipment, type NewShipment } from "./sql/record-shipment"
 
 type Sql = Context<SqlEntityManager>
@@ -37,7 +39,7 @@ class MetalOrderService extends MedusaService({
 }) {
   constructor(
     container: Record<string, unknown>,
-    private readonly options: { shopName?: string; makesLabels?: boolean } = {},
+    private readonly options: { shopName?: string; ups?: UpsAccount | null } = {},
   ) {
     super(container, options)
   }
@@ -49,7 +51,12 @@ class MetalOrderService extends MedusaService({
 
   /** Whether UPS makes labels for this shop. */
   get makesLabels(): boolean {
-    return this.options.makesLabels ?? false
+    return this.ups !== null
+  }
+
+  /** The shop's account with UPS; null without one. */
+  get ups(): UpsAccount | null {
+    return this.options.ups ?? null
   }
 
   /** Writes a shipment and counts its pieces, once per key; NOT_ALLOWED for more than are left. */
@@ -68,6 +75,18 @@ class MetalOrderService extends MedusaService({
   @InjectTransactionManager()
   async deliverShipments(of: { orderId: string; id: string | null; deliveredOn: string }, @MedusaContext() context: Sql = {}) {
     return await deliverShipments(sqlOf(context), of)
+  }
+
+  /** Takes the shipment under way that UPS was not asked about for longest; null when none is due. */
+  @InjectTransactionManager()
+  async claimTracking(@MedusaContext() context: Sql = {}) {
+    return await claimTracking(sqlOf(context))
+  }
+
+  /** Writes down what UPS said of a shipment, unless somebody else has asked since; answers whether it did. */
+  @InjectTransactionManager()
+  async noteTracking(note: TrackingNote, @MedusaContext() context: Sql = {}) {
+    return await noteTracking(sqlOf(context), note)
   }
 
   /** Gives an order in one of the states its invoice number and answers it; the same order again the same number. */

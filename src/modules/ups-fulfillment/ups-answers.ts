@@ -2,7 +2,7 @@ import { z } from "@medusajs/framework/zod"
 import { CarrierError } from "../shared/carrier-call"
 
 /** What UPS writes as one thing or as a list of them, as a list. */
-const some = <T extends z.ZodType>(one: T) => z.union([z.array(one), one.transform((value) => [value])])
+export const some = <T extends z.ZodType>(one: T) => z.union([z.array(one), one.transform((value) => [value])])
 
 const Money = z.object({ CurrencyCode: z.string(), MonetaryValue: z.string().regex(/^\d+(\.\d+)?$/) })
 
@@ -26,27 +26,10 @@ const ShipAnswer = z.object({
   }),
 })
 
-const TrackAnswer = z.object({
-  trackResponse: z.object({
-    shipment: some(
-      z.object({
-        package: some(
-          z.object({
-            trackingNumber: z.string(),
-            currentStatus: z.object({ description: z.string(), code: z.string() }).optional(),
-            deliveryDate: z.array(z.object({ type: z.string(), date: z.string() })).optional(),
-          }),
-        ),
-      }),
-    ),
-  }),
-})
-
 export type UpsLabels = { shipmentId: string; packages: { trackingNumber: string; format: string; image: string }[] }
-/** `deliveryDate` is ISO: the day it was or will be delivered; null while UPS does not say. */
-export type UpsTracking = { trackingNumber: string; status: string; deliveryDate: string | null }
 
-function read<T>(schema: z.ZodType<T>, answer: unknown, what: string): T {
+/** An answer as it should be; throws `unreadable` for another. */
+export function read<T>(schema: z.ZodType<T>, answer: unknown, what: string): T {
   const result = schema.safeParse(answer)
   if (result.success) return result.data
   throw new CarrierError("unreadable", `UPS answered ${what} nobody can read`)
@@ -67,17 +50,6 @@ export function labelsOf(answer: unknown): UpsLabels {
     packages: PackageResults.map(({ TrackingNumber, ShippingLabel }) => ({
       ...{ trackingNumber: TrackingNumber, format: ShippingLabel.ImageFormat.Code, image: ShippingLabel.GraphicImage },
     })),
-  }
-}
-
-export function trackingOf(answer: unknown): UpsTracking {
-  const [found] = read(TrackAnswer, answer, "a tracking").trackResponse.shipment.flatMap((one) => one.package)
-  if (!found) throw new CarrierError("refused", "UPS knows no such tracking number")
-  const day = found.deliveryDate?.[0]?.date
-  return {
-    trackingNumber: found.trackingNumber,
-    status: found.currentStatus?.description ?? "",
-    deliveryDate: day && /^\d{8}$/.test(day) ? `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}` : null,
   }
 }
 

@@ -182,9 +182,18 @@ describe("The UPS client", () => {
       trackingNumber: "1Z1",
       currentStatus: { code: "011", description: "Delivered" },
       deliveryDate: [{ type: "DEL", date: "20261123" }],
+      activity: [
+        {
+          location: { address: { city: "HOUSTON", stateProvince: "TX", countryCode: "US" } },
+          status: { type: "D", code: "FS", description: "DELIVERED " },
+          ...{ date: "20261123", time: "101500" },
+        },
+      ],
     }
     answers(() => ({ body: { trackResponse: { shipment: [{ package: [found] }] } } }))
-    expect(await client().track("1Z1")).toEqual({ trackingNumber: "1Z1", status: "Delivered", deliveryDate: "2026-11-23" })
+    expect(await client().track("1Z1")).toEqual({
+      ...{ step: "DELIVERED", place: "Houston, TX", at: "2026-11-23T10:15:00", said: "DELIVERED", deliveryDay: "2026-11-23" },
+    })
     expect(ups.asked[1]?.url).toBe("/api/track/v1/details/1Z1")
     answers(() => ({ status: 404, body: refused("TW0001", "Tracking Information Not Found") }))
     expect(await problem(client().track("1Z9"))).toEqual(["refused", "UPS answered 404: Tracking Information Not Found (TW0001)"])

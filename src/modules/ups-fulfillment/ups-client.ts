@@ -1,16 +1,13 @@
+import type { PackageTracking } from "@billet/backend/contract"
 import type { Consignment } from "@billet/backend/shipping"
 import { callCarrier, CarrierError, type CarrierCall } from "../shared/carrier-call"
 import type { LabelParty } from "../shared/label-order"
+import type { UpsAccount } from "../shared/ups-account"
 import { rateRequest, shipmentRequest } from "./ups-requests"
-import { chargeOf, labelsOf, refusalOf, trackingOf, type UpsLabels, type UpsTracking } from "./ups-answers"
+import { chargeOf, labelsOf, refusalOf, type UpsLabels } from "./ups-answers"
+import { trackingOf } from "./ups-tracking"
 
-export type UpsOptions = {
-  clientId: string
-  clientSecret: string
-  accountNumber: string
-  url: string
-  timeoutMilliseconds?: number
-}
+export type UpsOptions = UpsAccount & { timeoutMilliseconds?: number }
 
 const TIMEOUT_MILLISECONDS = 8_000
 /** A token is renewed this long before it runs out. */
@@ -40,8 +37,9 @@ export class UpsClient {
   }
 
   /** Where a package is now. */
-  async track(trackingNumber: string): Promise<UpsTracking> {
-    return trackingOf(await this.ask(`/api/track/v1/details/${encodeURIComponent(trackingNumber)}`, { repeatable: true }))
+  async track(trackingNumber: string): Promise<PackageTracking> {
+    const path = `/api/track/v1/details/${encodeURIComponent(trackingNumber)}`
+    return trackingOf(await this.ask(path, { repeatable: true }), trackingNumber)
   }
 
   private async ask(path: string, { body, repeatable }: { body?: object; repeatable: boolean }): Promise<unknown> {

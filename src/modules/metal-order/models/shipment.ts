@@ -27,6 +27,13 @@ export const Shipment = model
       /** Medusa's fulfilment of it; null until it is made, and whether that is delivered as this is. */
       fulfillment_id: model.text().nullable(),
       fulfillment_delivered: model.boolean().default(false),
+      /** What UPS last said of each package, by its number, and when; whoever asks counts up, and its word counts alone. */
+      tracked: model.json().nullable(),
+      tracked_at: model.dateTime().nullable(),
+      track_asks: model.number().default(0),
+      track_failures: model.number().default(0),
+      /** When UPS is asked next; null before the first time. */
+      track_due_at: model.dateTime().nullable(),
       created_by: model.text().nullable(),
       request_key: model.text(),
     },
@@ -34,4 +41,5 @@ export const Shipment = model
   .indexes([
     { on: ["order_id", "number"], unique: true },
     { on: ["order_id", "request_key"], unique: true },
+    { on: ["track_due_at"], where: "provider = 'UPS' and status = 'SHIPPED'" },
   ])

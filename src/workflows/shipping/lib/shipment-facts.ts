@@ -1,4 +1,4 @@
-import type { CartLine } from "@billet/backend/contract"
+import type { CartLine, PackageTracking } from "@billet/backend/contract"
 import type { ShipmentFacts } from "@billet/backend/orders"
 import type { InferTypeOf, MedusaContainer } from "@medusajs/framework/types"
 import { METAL_ORDER } from "../../../modules/metal-order"
@@ -12,6 +12,7 @@ type Pieces = { lineId: string; pieces: number }
 /** JSON as it was written with the shipment. */
 export const piecesOf = (row: Pick<ShipmentRow, "lines">) => row.lines as unknown as Pieces[]
 export const trackingOf = (row: ShipmentRow) => row.tracking_numbers as unknown as string[]
+export const trackedOf = (row: Pick<ShipmentRow, "tracked">) => (row.tracked ?? {}) as Record<string, PackageTracking>
 
 /** What has left of an order, the first first. */
 export async function shipmentsOf(container: MedusaContainer, orderId: string): Promise<ShipmentRow[]> {

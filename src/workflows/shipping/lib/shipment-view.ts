@@ -1,6 +1,6 @@
 import type { AdminShipment, ShipmentView } from "@billet/backend/contract"
 import { trackingUrl } from "@billet/backend/shipping"
-import { piecesOf, trackingOf, type ShipmentRow } from "./shipment-facts"
+import { piecesOf, trackedOf, trackingOf, type ShipmentRow } from "./shipment-facts"
 
 /** A shipment as its buyer sees it. */
 export function toShipmentView(row: ShipmentRow): ShipmentView {
@@ -8,7 +8,7 @@ export function toShipmentView(row: ShipmentRow): ShipmentView {
   return {
     ...{ id, number, provider, status, packages, note },
     ...{ carrierName: carrier_name, shippedOn: shipped_on, deliveredOn: delivered_on },
-    tracking: trackingOf(row).map((one) => ({ number: one, url: trackingUrl(provider, one) })),
+    tracking: trackingOf(row).map((one) => ({ number: one, url: trackingUrl(provider, one), seen: trackedOf(row)[one] ?? null })),
     lines: piecesOf(row),
   }
 }

@@ -16,6 +16,7 @@ export const JOB_SCHEDULES = {
   "send-mails": "* * * * *",
   "send-webhooks": { interval: 5_000, concurrency: "forbid" },
   "settle-checkouts": "* * * * *",
+  "track-shipments": "*/5 * * * *",
   "write-erp-orders": "* * * * *",
 } as const
 
