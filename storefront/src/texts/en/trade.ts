@@ -5,6 +5,7 @@ import {
   ORDER_STATUS_LABELS,
   REGION_NAMES,
   SORT_LABELS,
+  TRACKING_WORDS,
   UNIT_LABELS,
 } from "@billet/backend/contract"
 import { catalogue } from "../catalogue"
@@ -34,6 +35,7 @@ export const tradeTexts = catalogue("trade", {
   units: UNIT_LABELS,
   orderStatuses: ORDER_STATUS_LABELS,
   shipmentStatuses: { SHIPPED: "On its way", DELIVERED: "Delivered" },
+  tracking: TRACKING_WORDS,
   carriers: CARRIER_NAMES,
   roles: COMPANY_ROLE_LABELS,
 })

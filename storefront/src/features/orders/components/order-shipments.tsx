@@ -1,10 +1,11 @@
-import type { OrderView, ShipmentView } from "@billet/backend/contract"
+import { trackingWords, type OrderView, type ShipmentView } from "@billet/backend/contract"
 import { useLanguage, useTexts } from "#use-texts"
 import { formatDay } from "@/lib/format"
 import { ordersTexts } from "@/texts/en/orders"
 import { tradeTexts } from "@/texts/en/trade"
 import { counted, fill } from "@/texts/fill"
 import { fillNodes } from "@/texts/fill-nodes"
+import { DATE_LOCALES } from "@/texts/languages"
 import styles from "./order-timeline.module.css"
 
 /** What has left of an order and where it can be followed, the first first. */
@@ -21,7 +22,7 @@ export function OrderShipments({ order }: { order: OrderView }) {
 function Shipment({ shipment, items }: { shipment: ShipmentView } & Pick<OrderView, "items">) {
   const t = useTexts(ordersTexts)
   const language = useLanguage()
-  const { shipmentStatuses } = useTexts(tradeTexts)
+  const { shipmentStatuses, tracking: words } = useTexts(tradeTexts)
   const { status, carrierName, shippedOn, deliveredOn, packages, note, tracking, lines } = shipment
   const codeOf = (lineId: string) => items.find(({ id }) => id === lineId)?.productCode ?? ""
   return (
@@ -46,7 +47,7 @@ function Shipment({ shipment, items }: { shipment: ShipmentView } & Pick<OrderVi
       </span>
       {tracking.length > 0 && (
         <span className={styles.reason}>
-          {tracking.map(({ number, url }) => (
+          {tracking.map(({ number, url, seen }) => (
             <span key={number} className={styles.piece}>
               {url ? (
                 <a href={url} className="mono" target="_blank" rel="noreferrer">
@@ -55,6 +56,7 @@ function Shipment({ shipment, items }: { shipment: ShipmentView } & Pick<OrderVi
               ) : (
                 <span className="mono">{number}</span>
               )}
+              {seen && <span className={`quiet ${styles.piece}`}>{trackingWords(seen, words, DATE_LOCALES[language])}</span>}
             </span>
           ))}
         </span>
