@@ -15,6 +15,6 @@ describe("A package in words", () => {
     [{ step: "REACHED", at: "2026-11-23T00:05:00" }, "Reached Houston, TX, Nov 23 12:05 AM"],
     [{ step: "ANNOUNCED", place: null, at: null }, "Announced to the carrier"],
     [{ step: "DELIVERED", deliveryDay: "2026-11-22" }, "Delivered in Houston, TX, Nov 22 3:10 PM"],
-    [{ step: "DELAYED", said: "Severe weather" }, "Held up in Houston, TX, Nov 22 3:10 PM: Severe weather"],
+    [{ step: "DELAYED", said: "Severe weather." }, "Held up in Houston, TX, Nov 22 3:10 PM: Severe weather"],
   ])("%j is %s", (more, words) => expect(trackingWords({ ...seen, ...more })).toBe(words))
 })

@@ -68,7 +68,7 @@ export function trackingWords(
 ): string {
   const where = place ? words.at[step].replace("{place}", () => place) : words.alone[step]
   const when = at ? `, ${dayOf(`${at}Z`, locale)} ${clockOf(`${at}Z`, locale)}` : ""
-  const why = step === "DELAYED" && said ? `: ${said}` : ""
+  const why = step === "DELAYED" && said ? `: ${said.replace(/\.$/, "")}` : ""
   const isOpen = step !== "DELIVERED" && step !== "RETURNED"
   const expected = isOpen && deliveryDay ? `; ${words.expected.replace("{day}", dayOf(deliveryDay, locale))}` : ""
   return where + when + why + expected
