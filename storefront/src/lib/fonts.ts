@@ -8,7 +8,10 @@ export const sans = localFont({
   display: "swap",
 })
 
-/** IBM Plex Mono for codes, heats and orders. */
+/**
+ * IBM Plex Mono for codes, heats and orders. Not preloaded: every system's own monospaced font is as wide, so its late arrival
+ * moves nothing, and the page's text comes first.
+ */
 export const mono = localFont({
   src: [
     { path: "../../node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2", weight: "400" },
@@ -17,4 +20,5 @@ export const mono = localFont({
   variable: "--font-mono",
   display: "swap",
   adjustFontFallback: false,
+  preload: false,
 })
