@@ -13,5 +13,6 @@ export const PARTS = [
   { name: "enumeration", onlyNamed: true, load: async () => (await import("./enumeration/part.mjs")).enumerationPart },
   { name: "accounts", load: async () => (await import("./accounts/part.mjs")).accountsPart },
   { name: "shops", load: async () => (await import("./against-stock-medusa.mjs")).shopsPart },
+  { name: "storefront", load: async () => (await import("./storefront/part.mjs")).storefrontPart },
   { name: "reliability", onlyNamed: true, load: async () => (await import("./reliability/part.mjs")).reliabilityPart },
 ]

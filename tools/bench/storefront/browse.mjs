@@ -1,0 +1,75 @@
+/* global PerformanceObserver, document, requestAnimationFrame -- of the pages that are measured */
+import { createRequire } from "node:module"
+import { join } from "node:path"
+import { STOREFRONT } from "../../lib/places.mjs"
+
+const require = createRequire(join(STOREFRONT, "package.json"))
+const VISITS = 20
+const CLICKS = 60
+
+/** Painting times in a real Chromium without throttling: the results page visited for the first time, and filter clicks. */
+export async function browse(origin, { CHROMIUM_PATH, CHROMIUM_LIBRARIES, CHROMIUM_FONTS }) {
+  const { chromium } = require("@playwright/test")
+  const env = {
+    ...process.env,
+    ...(CHROMIUM_LIBRARIES ? { LD_LIBRARY_PATH: CHROMIUM_LIBRARIES } : {}),
+    ...(CHROMIUM_FONTS ? { FONTCONFIG_PATH: CHROMIUM_FONTS } : {}),
+  }
+  const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: ["--no-sandbox", "--disable-gpu"], env })
+  try {
+    return { paints: await firstVisits(browser, origin), clicks: await filterClicks(browser, origin) }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Largest contentful paints, milliseconds; every visit with a cache and cookies of its own. */
+async function firstVisits(browser, origin) {
+  const paints = []
+  for (let visit = 0; visit < VISITS; visit++) {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    const page = await context.newPage()
+    await page.goto(`${origin}/products?metalCategory=NICKEL`, { waitUntil: "load" })
+    paints.push(await page.evaluate(largestPaint))
+    await context.close()
+  }
+  return paints
+}
+
+const largestPaint = () =>
+  new Promise((resolve) => {
+    new PerformanceObserver((list) => setTimeout(resolve, 300, list.getEntries().at(-1).startTime)).observe({
+      type: "largest-contentful-paint",
+      buffered: true,
+    })
+  })
+
+/** From a click on a filter until the new results are on the screen, milliseconds; every other click takes it back. */
+async function filterClicks(browser, origin) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.goto(`${origin}/products?metalCategory=NICKEL`, { waitUntil: "networkidle" })
+  const took = []
+  for (let click = 0; click < CLICKS; click++) {
+    await page.waitForTimeout(150)
+    took.push(await page.evaluate(clickAndWait))
+  }
+  return took
+}
+
+const clickAndWait = () =>
+  new Promise((resolve, reject) => {
+    const count = () => document.querySelector("main p[role=status]").textContent
+    const choices = [...document.querySelectorAll("main li > a[rel=nofollow]")].filter((link) =>
+      link.search.includes("productType"),
+    )
+    const choice = choices.find((link) => link.getAttribute("aria-current")) ?? choices.at(-1)
+    const before = count()
+    const began = performance.now()
+    const look = () => {
+      if (count() !== before) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)))
+      else if (performance.now() - began > 5000) reject(new Error("Nothing came of a filter"))
+      else requestAnimationFrame(look)
+    }
+    choice.click()
+    look()
+  })
