@@ -8,7 +8,7 @@ import { env } from "@/lib/env"
 import { paths } from "@/lib/paths"
 
 const PAGES = [
-  "/",
+  paths.home,
   paths.products,
   paths.quickOrder,
   paths.stockVerification,
