@@ -1,9 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { pruneLocksWorkflow } from "../workflows/shared/prune-locks"
+import { scheduleOf } from "../workflows/system/lib/job-schedules"
+import { recordedJob } from "../workflows/system/lib/recorded-job"
 
 /** Deletes locks that changed carts and ended processes have left. */
-export default async function pruneLocks(container: MedusaContainer): Promise<void> {
+async function pruneLocks(container: MedusaContainer): Promise<void> {
   await pruneLocksWorkflow(container).run()
 }
 
-export const config = { name: "prune-locks", schedule: "*/10 * * * *" }
+export default recordedJob("prune-locks", pruneLocks)
+
+export const config = scheduleOf("prune-locks")

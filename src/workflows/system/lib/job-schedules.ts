@@ -3,6 +3,7 @@ export const JOB_SCHEDULES = {
   "check-heat-feed": "30 3 * * *",
   "check-stock-feed": "30 2 * * *",
   "process-payment-events": "* * * * *",
+  "prune-locks": "*/10 * * * *",
   "prune-price-changes": "*/10 * * * *",
   "prune-stock-changes": "*/10 * * * *",
   "prune-webhooks": "17 * * * *",
