@@ -139,7 +139,7 @@ function lastChange(file) {
 }
 
 function moveAside(path) {
-  const kept = join(dirname(path), `${basename(path)}.before-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}`)
+  const kept = join(dirname(path), `${basename(path)}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`)
   renameSync(path, kept)
   return kept
 }
