@@ -5,7 +5,10 @@ import { METAL_COMPANY } from "../../../modules/metal-company"
 import type MetalCompanyService from "../../../modules/metal-company/service"
 import { approvalRows } from "../../../workflows/accounts/lib/approval-views"
 
-/** What waits for a decision, oldest first, or what was decided, newest first. */
+/**
+ * What waits for a decision, oldest first, or what was decided, newest first. Of what a newcomer asks at once the account comes
+ * before its company.
+ */
 export async function GET(req: MedusaRequest, res: MedusaResponse<ApprovalListAnswer>): Promise<void> {
   const { state, type, limit, offset } = req.validatedQuery as unknown as z.output<typeof ApprovalListQuerySchema>
   const isOpen = state === "OPEN"
@@ -13,7 +16,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse<ApprovalListAn
     .resolve<MetalCompanyService>(METAL_COMPANY)
     .listAndCountVerificationRequests(
       { status: isOpen ? ["PENDING", "UNDER_REVIEW"] : ["APPROVED", "REJECTED"], ...(type ? { type } : {}) },
-      { order: isOpen ? { created_at: "ASC", id: "ASC" } : { reviewed_at: "DESC", id: "ASC" }, take: limit, skip: offset },
+      { order: isOpen ? { created_at: "ASC", type: "ASC", id: "ASC" } : { reviewed_at: "DESC", id: "ASC" }, take: limit, skip: offset },
     )
   res.json({ approvals: await approvalRows(req.scope, requests), count, limit, offset })
 }
