@@ -37,6 +37,7 @@ export const catalogueTexts = catalogue("catalogue", {
   chosenRemove: "(chosen, remove)",
   filters: "Filters",
   showTotalResults: "Show {total} results",
+  showAllChoices: "Show all {count}",
   any: "Any",
   clearLabel: "Clear {label}",
   productFinder: "Product finder",

@@ -34,6 +34,7 @@ export const catalogue: Translated<typeof catalogueTexts> = {
   chosenRemove: "(elegido, quitar)",
   filters: "Filtros",
   showTotalResults: "Mostrar {total} resultados",
+  showAllChoices: "Mostrar los {count}",
   any: "Cualquiera",
   clearLabel: "Borrar {label}",
   productFinder: "Buscador de productos",
