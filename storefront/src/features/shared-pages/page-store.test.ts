@@ -11,33 +11,33 @@ const text = (sent: { body: Uint8Array } | null) => sent && Buffer.from(sent.bod
 describe("a store of pages", () => {
   it("gives every visitor a nonce of their own", () => {
     const store = new PageStore(1e6)
-    store.keep("/", 1, page("<script nonce=old></script><b>old</b>"))
-    const sent = store.take("/", 1, "new", false)
+    store.keep("/", "1", page("<script nonce=old></script><b>old</b>"))
+    const sent = store.take("/", "1", "new", false)
     expect(text(sent)).toBe("<script nonce=new></script><b>new</b>")
     expect(sent?.headers).toEqual([
       ["link", "</font>; nonce=new"],
       ["content-length", "37"],
     ])
-    const zipped = store.take("/", 1, "third", true)
+    const zipped = store.take("/", "1", "third", true)
     expect(gunzipSync(zipped?.body ?? "").toString()).toBe("<script nonce=third></script><b>third</b>")
     expect(zipped?.headers).toContainEqual(["content-encoding", "gzip"])
   })
 
-  it("forgets a page of another version of the stock, whatever comes after", () => {
+  it("forgets a page of another edition, whatever comes after", () => {
     const store = new PageStore(1e6)
-    store.keep("/", 1, page("a"))
-    expect(store.take("/", 2, "n", false)).toBeNull()
-    expect(store.take("/", 1, "n", false)).toBeNull()
-    expect(store.take("/other", 1, "n", false)).toBeNull()
+    store.keep("/", "1", page("a"))
+    expect(store.take("/", "2", "n", false)).toBeNull()
+    expect(store.take("/", "1", "n", false)).toBeNull()
+    expect(store.take("/other", "1", "n", false)).toBeNull()
   })
 
   it("keeps no more than its size, and those that were asked for last", () => {
     const store = new PageStore(2500)
     const large = Buffer.from(Array.from({ length: 500 }, (_, index) => (index * 7919) % 251)).toString("latin1")
-    store.keep("a", 1, page(large))
-    store.keep("b", 1, page(large))
-    store.take("a", 1, "n", false)
-    store.keep("c", 1, page(large))
-    expect(["a", "b", "c"].map((key) => store.take(key, 1, "n", false) !== null)).toEqual([true, false, true])
+    store.keep("a", "1", page(large))
+    store.keep("b", "1", page(large))
+    store.take("a", "1", "n", false)
+    store.keep("c", "1", page(large))
+    expect(["a", "b", "c"].map((key) => store.take(key, "1", "n", false) !== null)).toEqual([true, false, true])
   })
 })

@@ -4,7 +4,7 @@ import { deflatePieces, spliceGzip } from "./spliced-gzip"
 export type RenderedPage = { headers: [name: string, value: string][]; body: Uint8Array; nonce: string }
 /** The same, cut where its nonce stood. */
 type KeptPage = {
-  version: number
+  edition: string
   headers: RenderedPage["headers"]
   nonce: string
   pieces: Uint8Array[]
@@ -14,19 +14,19 @@ type KeptPage = {
 
 export type SentPage = { headers: [name: string, value: string][]; body: Uint8Array }
 
-/** Keeps rendered pages up to a size in bytes, those that were asked for last, each for one version of the stock. */
+/** Keeps rendered pages up to a size in bytes, those that were asked for last, each for one edition. */
 export class PageStore {
   private readonly pages = new Map<string, KeptPage>()
   private size = 0
 
   constructor(private readonly limit: number) {}
 
-  keep(key: string, version: number, { headers, body, nonce }: RenderedPage): void {
+  keep(key: string, edition: string, { headers, body, nonce }: RenderedPage): void {
     const pieces = split(body, Buffer.from(nonce))
     const deflated = deflatePieces(pieces)
     const size = [...pieces, ...deflated].reduce((sum, piece) => sum + piece.length, 0)
     this.drop(key)
-    this.pages.set(key, { version, headers, nonce, pieces, deflated, size })
+    this.pages.set(key, { edition, headers, nonce, pieces, deflated, size })
     this.size += size
     for (const [oldest] of this.pages) {
       if (this.size <= this.limit) break
@@ -34,11 +34,11 @@ export class PageStore {
     }
   }
 
-  /** The page with another nonce in place of its own, gzipped on demand; null where there is none of this version. */
-  take(key: string, version: number, nonce: string, gzip: boolean): SentPage | null {
+  /** The page with another nonce in place of its own, gzipped on demand; null where there is none of this edition. */
+  take(key: string, edition: string, nonce: string, gzip: boolean): SentPage | null {
     const page = this.pages.get(key)
     if (!page) return null
-    if (page.version !== version) {
+    if (page.edition !== edition) {
       this.drop(key)
       return null
     }

@@ -21,6 +21,11 @@ const OWN = /authjs|cart_id/
 const PARTIAL = ["rsc", "next-action", "next-router-state-tree", "next-router-prefetch"]
 const HOST_HEADERS = ["host", "x-forwarded-host", "x-forwarded-proto"]
 const KEPT_BYTES = 64 * 1024 * 1024
+/**
+ * Some of a page is no part of the version: the totals of the stock are up to a minute old when it is rendered, and a restored
+ * database may tell smaller versions than before.
+ */
+const LONGEST_KEPT_MILLISECONDS = 60_000
 /** A page that takes longer is sent as it is being made. */
 const WORTH_WAITING_MILLISECONDS = 300
 
@@ -36,40 +41,41 @@ export function isShared({ method, url = "", headers }: IncomingMessage): boolea
 }
 
 /**
- * Answers such a request with a page rendered once per version of the stock. False, with nothing sent, while the page cannot
+ * Answers such a request with a page rendered once per version of the stock and minute. False, with nothing sent, while the page cannot
  * be kept: it is rendered for the one who asks then.
  */
 export async function sendShared(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const version = await stockVersion()
   if (version === null) return false
+  const edition = `${version}/${Math.floor(Date.now() / LONGEST_KEPT_MILLISECONDS)}`
   const { url: path = "" } = request
   const headers = renderingHeaders(request)
   const key = JSON.stringify([path, headers])
   const gzip = /\bgzip\b/.test(String(request.headers["accept-encoding"] ?? ""))
-  const page = store.take(key, version, crypto.randomUUID(), gzip) ?? (await rendered(key, { version, path, headers, gzip }))
+  const page = store.take(key, edition, crypto.randomUUID(), gzip) ?? (await rendered(key, { edition, path, headers, gzip }))
   if (!page) return false
   response.writeHead(200, page.headers.flat())
   response.end(page.body)
   return true
 }
 
-type Wanted = { version: number; path: string; headers: Record<string, string>; gzip: boolean }
+type Wanted = { edition: string; path: string; headers: Record<string, string>; gzip: boolean }
 
-async function rendered(key: string, { version, path, headers, gzip }: Wanted): Promise<SentPage | null> {
+async function rendered(key: string, { edition, path, headers, gzip }: Wanted): Promise<SentPage | null> {
   let running = rendering.get(key)
   if (!running) {
-    running = keep(key, version, path, headers).finally(() => rendering.delete(key))
+    running = keep(key, edition, path, headers).finally(() => rendering.delete(key))
     rendering.set(key, running)
   }
   await Promise.race([running, new Promise((resolve) => setTimeout(resolve, WORTH_WAITING_MILLISECONDS))])
-  return store.take(key, version, crypto.randomUUID(), gzip)
+  return store.take(key, edition, crypto.randomUUID(), gzip)
 }
 
-async function keep(key: string, version: number, path: string, headers: Record<string, string>): Promise<void> {
+async function keep(key: string, edition: string, path: string, headers: Record<string, string>): Promise<void> {
   const troubleBefore = backendTrouble()
   const page = await renderPage(path, headers)
   // A page that was made while the backend failed may say so.
-  if (page && backendTrouble() === troubleBefore) store.keep(key, version, page)
+  if (page && backendTrouble() === troubleBefore) store.keep(key, edition, page)
 }
 
 /** All that a shared page is made of: the host it is asked for at, and how it is to look. */
