@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { freePorts } from "../../lib/ports.mjs"
 import { circumstances } from "../lib/circumstances.mjs"
 import { call, closeConnections } from "../lib/http.mjs"
-import { markdownTable } from "../lib/markdown.mjs"
+import { loadTable } from "../lib/load-table.mjs"
 import { measureApart } from "../lib/measure-apart.mjs"
 import { fine, percentiles } from "../lib/percentiles.mjs"
 import { writeSection } from "../lib/results.mjs"
@@ -102,19 +102,7 @@ function report({ start, loads, changes, end }) {
   return [
     circumstances("search-http"),
     "`POST /api/catalog-search` of the built server over 1,000,000 generated items in PostgreSQL, one process, asked by a signed-in buyer: 25 items with list prices, the total, all lists of choices with exact counts; 4,000 different searches in turns, the mix of the engine's section. The load generator, which reads of an answer its status and length, and PostgreSQL share the machine's cores. At a fixed rate latency counts from when a request was due. A buyer's contract prices are asked for by a call of their own, which is not in these figures.",
-    markdownTable(
-      ["load", "answers a second", "p50 ms", "p95", "p99", "max", "MB/s", "failed"],
-      loads.map(([name, { perSecond, p50, p95, p99, max, megabytes, failed }]) => [
-        name,
-        perSecond,
-        p50,
-        p95,
-        p99,
-        max,
-        megabytes,
-        failed,
-      ]),
-    ),
+    loadTable(["load", "answers a second"], loads),
     `Goal 5,000 searches a second with p99 of 10 ms: ${met(goal.perSecond >= 4950 && goal.p99 <= 10)}.`,
     `Under ${Math.round(changes.perSecond).toLocaleString("en-US")} stock updates a second, from the end of a commit until the search shows it (${visible.count} probes, looked for every 3 ms): p50 ${fine(visible.p50)} ms, p99 ${fine(visible.p99)} ms, max ${fine(visible.max)} ms; goal p99 200 ms: ${met(visible.p99 <= 200)}. Search p99 at 1,000/s ${fine(quiet.p99)} ms without and ${fine(busy.p99)} ms with updates; goal at most double: ${met(busy.p99 <= 2 * quiet.p99)}.`,
     `Cold start: ${seconds(start.took)} s from starting the process to the first answer over all items, ${CHANGES_WHILE_DOWN.toLocaleString("en-US")} changes included that were made while it was down: with the index that the process before it kept in a file (read from the system's cache of files); goal 5 s: ${met(start.isKept && start.took <= 5000)}. Memory of the process then ${start.memory.now} MB (at most ${start.memory.most} MB), after the load ${end.now} MB (at most ${end.most} MB); goal 1 GB: ${met(end.most <= 1024)}. The very first start, which finds no such file, took ${seconds(start.built.took)} s, of which the index ${seconds(start.built.load)} s (reading PostgreSQL and building), and held ${start.built.memory.now} MB. The loads above were answered by the process with the kept index. No answer was cached.`,
