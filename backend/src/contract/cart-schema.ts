@@ -27,7 +27,6 @@ export type AddLineBody = z.input<typeof AddLineBodySchema>
 
 /** Body of `POST /store/metal-carts/:id/lines/many`: all of them are added, or none and 400 names each row that cannot be. */
 export const AddLinesBodySchema = z.strictObject({ lines: z.array(AddLineBodySchema).min(1).max(MAX_CART_LINES) })
-export type AddLinesBody = z.input<typeof AddLinesBodySchema>
 
 /** Body of `POST /store/metal-carts/:id/lines/:line_id`; what is left out stays. */
 export const UpdateLineBodySchema = z.strictObject({
@@ -40,7 +39,6 @@ export type UpdateLineBody = z.input<typeof UpdateLineBodySchema>
 
 /** Body of `POST /store/metal-carts/:id/promo`. */
 export const PromoCodeBodySchema = z.strictObject({ code: z.string().trim().min(1, "Enter a promo code").max(60) })
-export type PromoCodeBody = z.input<typeof PromoCodeBodySchema>
 
 /** What a promo code takes off a line: a percentage, and what that is in USD for the whole line. */
 export type LinePromo = { code: string; percentage: number; savings: number }

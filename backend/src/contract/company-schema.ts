@@ -37,7 +37,6 @@ export type EditMemberBody = z.input<typeof EditMemberBodySchema>
 
 /** Body of the routes that a mailed invitation leads to. */
 export const InvitationTokenBodySchema = z.strictObject({ token: TicketSchema })
-export type InvitationTokenBody = z.input<typeof InvitationTokenBodySchema>
 
 /** A limit as its holder and the company's administrators see it. USD; `spent` is what counts against it in this period. */
 export type SpendingView = { limit: number | null; period: SpendingPeriod; spent: number }

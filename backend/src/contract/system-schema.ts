@@ -104,4 +104,3 @@ export type SystemMailAnswer = { mail: SystemMail }
 
 /** Query of `GET /admin/metal-system/mails`; without a state all that are not sent. */
 export const SystemMailListQuerySchema = z.object({ state: z.enum(MAIL_STATES).optional(), ...page(25) })
-export type SystemMailListQuery = z.input<typeof SystemMailListQuerySchema>
