@@ -41,8 +41,8 @@ export function isShared({ method, url = "", headers }: IncomingMessage): boolea
 }
 
 /**
- * Answers such a request with a page rendered once per version of the stock and minute. False, with nothing sent, while the page cannot
- * be kept: it is rendered for the one who asks then.
+ * Answers such a request with a page rendered once per version of the stock and minute. False, with nothing sent, while the
+ * page cannot be kept: it is rendered for the one who asks then.
  */
 export async function sendShared(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const version = await stockVersion()
