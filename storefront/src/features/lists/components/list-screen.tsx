@@ -5,8 +5,9 @@ import { useRouter } from "next/navigation"
 import { useRef, useState, useTransition } from "react"
 import { useLanguage, useTexts } from "#use-texts"
 import { useCart } from "@/features/cart/components/cart-provider"
+import { reach } from "@/features/cart/reach"
 import { paths } from "@/lib/paths"
-
+import { NOT_SAVED } from "@/lib/problems"
 import { listsTexts } from "@/texts/en/lists"
 import { counted, fill } from "@/texts/fill"
 import { useProblemText } from "@/texts/use-problem-text"
@@ -35,7 +36,7 @@ export function ListScreen({ list: stored }: { list: SavedListView }) {
 
   const change = (run: () => ReturnType<typeof putLines>) => {
     latest.current = latest.current.then(async (before) => {
-      const answer = await run()
+      const answer = await reach(run, NOT_SAVED)
       setProblem(answer.ok ? null : problemText(answer.problem))
       setSaved(answer.ok)
       if (!answer.ok) return before
