@@ -14,5 +14,6 @@ export const PARTS = [
   { name: "accounts", load: async () => (await import("./accounts/part.mjs")).accountsPart },
   { name: "shops", load: async () => (await import("./against-stock-medusa.mjs")).shopsPart },
   { name: "storefront", load: async () => (await import("./storefront/part.mjs")).storefrontPart },
+  { name: "load", onlyNamed: true, load: async () => (await import("./load/part.mjs")).loadPart },
   { name: "reliability", onlyNamed: true, load: async () => (await import("./reliability/part.mjs")).reliabilityPart },
 ]

@@ -19,7 +19,7 @@ export async function pricingEditsPart({ progress, databases, ...shared }) {
   const databaseUrl = (await databases())("billet_edits")
   const [port, second] = await freePorts(2)
   const billet = await openBillet({ ...shared, progress, port, databaseUrl, buyers: 1 })
-  const other = await progress.step("The other server", () => billet.another(second))
+  const { origin: other } = await progress.step("The other server", () => billet.another(second))
   const samples = await progress.step(`${EDITS} edits of a rule`, () => measureEdits(billet, other))
   closeConnections()
   writeSection("Pricing, edits on another server", report(samples))
@@ -85,7 +85,10 @@ function report(samples) {
   return [
     circumstances("pricing-edits"),
     `Two server processes on one PostgreSQL. Staff edit a rule at the first, ${samples.length} times one after another; the second is asked \`POST /api/calculate-price\` every ${POLL_MILLISECONDS} ms until it tells the new price. The edit is committed between being sent and being answered, so the time from its commit lies between the two rows.`,
-    markdownTable(["until the other server tells the new price", "p50 ms", "p95", "p99", "max"], [fromSending.cells, fromAnswer.cells]),
+    markdownTable(
+      ["until the other server tells the new price", "p50 ms", "p95", "p99", "max"],
+      [fromSending.cells, fromAnswer.cells],
+    ),
     `Goal, live on every server within ${GOAL_MILLISECONDS} ms of the commit, here already of sending the edit: p99 ${met(fromSending.p99)} (${fine(fromSending.p99)} ms), the slowest ${met(fromSending.max)} (${fine(fromSending.max)} ms).`,
   ].join("\n\n")
 }

@@ -11,14 +11,14 @@ import { ensureDatabase } from "../../lib/shop-database.mjs"
  * Our built server with the demo stock and as many approved buyers as asked for, on a database of its own; `start` starts it
  * again after it was stopped.
  */
-export async function openBillet({ home, port, databaseUrl, secrets, progress, children, buyers, beforeStart }) {
+export async function openBillet({ home, port, databaseUrl, secrets, progress, children, buyers, beforeStart, variables }) {
   const plan = {
     home,
     secrets,
     serverPort: port,
     storefrontPort: port + 1,
     databaseUrl,
-    variables: process.env,
+    variables: variables ?? process.env,
     progress,
     children,
   }
@@ -42,15 +42,16 @@ export async function openBillet({ home, port, databaseUrl, secrets, progress, c
     await untilAnswering(`${house.addresses.server}/health`, server, 120_000)
     return { origin: house.addresses.server, key, server, started }
   }
-  return { ...(await start()), start, another: (more) => openAnother(house, more) }
+  return { ...(await start()), start, another: (more, changes) => openAnother(house, more, changes) }
 }
 
-/** One more server process of the same shop, on another port. */
-async function openAnother(house, port) {
-  const variables = { ...house.variables }
-  const server = { ...describeHouse({ ...house, serverPort: port, storefrontPort: port + 1, variables }, "production") }
-  server.logs = join(house.logs, `server-${port}`)
-  const started = steps.startServer(server)
-  await untilAnswering(`${server.addresses.server}/health`, started, 120_000)
-  return server.addresses.server
+/** One more process of the same shop, on another port and with some variables of its own. */
+async function openAnother(house, port, changes) {
+  const variables = { ...house.variables, ...changes }
+  const logs = join(house.logs, `server-${port}`)
+  const plan = { ...house, serverPort: port, storefrontPort: port + 1, variables, logs }
+  const { addresses, ...other } = describeHouse(plan, "production")
+  const server = steps.startServer(other)
+  await untilAnswering(`${addresses.server}/health`, server, 120_000)
+  return { origin: addresses.server, server }
 }
