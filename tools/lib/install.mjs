@@ -33,7 +33,7 @@ function npmCi(folder, title, log) {
 }
 
 /** The npm we were started by, else the one beside this Node, else the one on the path. */
-function npm() {
+export function npm() {
   const beside = join(dirname(process.execPath), "../lib/node_modules/npm/bin/npm-cli.js")
   const script = [process.env.npm_execpath, beside].find((file) => file?.endsWith("npm-cli.js") && existsSync(file))
   if (script) {

@@ -1,4 +1,5 @@
 import { join } from "node:path"
+import { auditDependencies } from "./audit.mjs"
 import { runChecks } from "./checks.mjs"
 import { totalLine } from "./counts.mjs"
 import { buildRules } from "./house-steps.mjs"
@@ -23,9 +24,11 @@ async function verify({ progress, children }) {
   await buildRules(tools)
   const checks = await runChecks(tools)
   const unit = await progress.step("Unit tests", () => runJest({ name: "unit", ...tools }))
-  const problems = [...checks.map(({ problem }) => problem), unit.problem].filter(Boolean)
+  const audit = await progress.step("Known weaknesses of packages", () => auditDependencies())
+  progress.say(audit.said)
+  const problems = [...checks.map(({ problem }) => problem), unit.problem, audit.problem].filter(Boolean)
   problems.forEach((problem) => showError(problem))
-  const verdict = problems.length === 0 ? "All good" : `${problems.length} of ${checks.length + 1} checks failed`
+  const verdict = problems.length === 0 ? "All good" : `${problems.length} of ${checks.length + 2} checks failed`
   progress.say(`\n${verdict}: ${checks.map(({ name }) => name).join(", ")}, unit tests (${totalLine(unit.counts)}). ${seconds(Date.now() - began)}`)
   return problems.length === 0 ? 0 : 1
 }
