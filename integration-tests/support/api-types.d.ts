@@ -4270,6 +4270,11 @@ export interface components {
             postalCode: string;
             country: string;
         };
+        /**
+         * @description What a unit price is per: weight lines by weight, inch lines by the piece. Source: decision 18.
+         * @enum {string}
+         */
+        PriceBasis: "lb" | "kg" | "piece";
         /** @description A point of a volume price table: from so many pieces on, that unit price. */
         PriceBreak: {
             pieces: number;
@@ -4642,6 +4647,7 @@ export interface components {
                 calculatedPrice: number;
                 finalPrice: number;
                 unitPrice: number;
+                basis: components["schemas"]["PriceBasis"];
                 appliedRules: components["schemas"]["AppliedRule"][];
                 derivation: components["schemas"]["PriceStep"][];
             } | null;

@@ -1,3 +1,5 @@
+import { undocumented } from "./documented"
+
 export type Reply = { status: number; body: unknown; text: string; headers: Headers }
 export type Actor = { name: string; token: string | null }
 type Options = { as?: Actor; headers?: Record<string, string>; body?: unknown; raw?: string | Uint8Array; signal?: AbortSignal }
@@ -10,7 +12,10 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Calls the shop as a browser, an integrator or an attacker would: with the headers and the very bytes it is given. */
+/**
+ * Calls the shop as a browser, an integrator or an attacker would: with the headers and the very bytes it is given. An answer
+ * that the OpenAPI document does not describe is an error of the test.
+ */
 export class HttpClient {
   /** The storefront's publishable key; every store route wants it. */
   publishableKey = ""
@@ -31,7 +36,10 @@ export class HttpClient {
       },
     })
     const text = await response.text()
-    return { status: response.status, body: parsed(text), text, headers: response.headers }
+    const reply = { status: response.status, body: parsed(text), text, headers: response.headers }
+    const problem = undocumented(method, path, reply)
+    if (problem) throw new Error(problem)
+    return reply
   }
 
   get = (path: string, options: Options = {}) => this.call("GET", path, options)

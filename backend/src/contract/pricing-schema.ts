@@ -37,6 +37,9 @@ export const CalculatePriceBodySchema = z.object({
 })
 export type CalculatePriceBody = z.input<typeof CalculatePriceBodySchema>
 
+/** What a unit price is per: weight lines by weight, inch lines by the piece. Source: decision 18. */
+export type PriceBasis = "lb" | "kg" | "piece"
+
 /** One rule's effect on a price, USD. Empty while only list prices exist. */
 export const AppliedRuleSchema = z.object({ ruleId: z.string(), ruleName: z.string(), adjustment: z.number() })
 export type AppliedRule = z.infer<typeof AppliedRuleSchema>

@@ -4,7 +4,7 @@ import { AmountSchema, PiecesSchema } from "./cart-schema"
 import type { PriceBreak, PriceStep, PublicPriceLine, RuleVerdict } from "./price-explanation"
 import { utcDayOf } from "./pricing-day"
 import { PricingRuleBodySchema } from "./pricing-rule-schema"
-import type { AppliedRule } from "./pricing-schema"
+import type { AppliedRule, PriceBasis } from "./pricing-schema"
 import { UNITS, type Unit } from "./quantity-values"
 
 const day = z.string().refine((value) => utcDayOf(value) !== null, "must be a date")
@@ -38,6 +38,7 @@ export type SimulatedPrice = {
     calculatedPrice: number
     finalPrice: number
     unitPrice: number
+    basis: PriceBasis
     appliedRules: AppliedRule[]
     derivation: PriceStep[]
   } | null

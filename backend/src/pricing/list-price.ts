@@ -1,4 +1,4 @@
-import type { Unit } from "../contract"
+import type { PriceBasis, Unit } from "../contract"
 import { exact, roundedUnits } from "./exact"
 import { exactLine, measureFactors, product, type ExactLine, type Factor } from "./line-measures"
 
@@ -10,8 +10,6 @@ export type ListCosts = {
 }
 /** A line to price: `amount` per piece in `unit`, and the weight of one piece in pounds (0 when unknown). */
 export type PriceableLine = { amount: string; unit: Unit; pieces: number; weightInPounds: number }
-/** What a unit price is per: weight lines by weight, inch lines by the piece. Source: decision 18. */
-export type PriceBasis = "lb" | "kg" | "piece"
 /** USD: `unitPrice` with 4 decimals per `basis`, `itemTotal` with 2 decimals for the whole line. */
 export type ListPrice = { unitPrice: number; itemTotal: number; basis: PriceBasis }
 

@@ -1,10 +1,10 @@
-import type { AppliedRule, PriceStep } from "../contract"
+import type { AppliedRule, PriceBasis, PriceStep } from "../contract"
 import { appliedRules } from "./applied-rules"
 import { derivationOf } from "./derivation"
 import { ratioUnits, roundedUnits, type Exact } from "./exact"
 import { product } from "./line-measures"
 import { quantityFactors } from "./line-quantity"
-import { basisOf, type PriceBasis } from "./list-price"
+import { basisOf } from "./list-price"
 import type { PriceRun } from "./price-run"
 
 /** The price of a line. USD; totals with 2 decimals, the unit price with 4, each rounded half-even once (decision 18). */
