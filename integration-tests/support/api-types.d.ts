@@ -5186,7 +5186,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CalculatePriceAnswer"] | components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["CalculatePriceAnswer"] | components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Refused */
@@ -5276,7 +5276,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PriceWithRulesAnswer"] | components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["PriceWithRulesAnswer"] | components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
                 };
             };
             /** @description Refused */
@@ -10744,6 +10744,24 @@ export interface operations {
             };
             /** @description Refused */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -49,8 +49,9 @@ function responsesOf(path: string, operation: Operation, refusals: number[]): Js
     { description: "Success", ...contentOf(operation.answer) },
   ])
   const failures = refusals.map((status) => {
-    const own = operation.failures?.[status] ?? (status === 401 ? "SignInRefusal" : undefined)
-    const schema = own ? { anyOf: [ref(own), ref("ErrorAnswer")] } : ref("ErrorAnswer")
+    const own = operation.failures?.[status]
+    const kinds = [...(own ? [own] : []), ...(status === 401 ? ["SignInRefusal"] : []), "ErrorAnswer"].map(ref)
+    const schema = kinds.length > 1 ? { anyOf: kinds } : kinds[0]
     return [status, { description: "Refused", content: { "application/json": { schema } } }]
   })
   return Object.fromEntries([...failures, ...successes])
