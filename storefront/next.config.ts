@@ -14,6 +14,8 @@ const config: NextConfig = {
   // The contract is linked from ../backend, so the bundler's root is the repository.
   turbopack: { root: path.join(import.meta.dirname, "..") },
   outputFileTracingRoot: path.join(import.meta.dirname, ".."),
+  // It speaks to the network; bundled it would only be larger.
+  serverExternalPackages: ["redis"],
   poweredByHeader: false,
   devIndicators: false,
   experimental: {

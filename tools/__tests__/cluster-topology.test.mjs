@@ -8,6 +8,7 @@ import {
   API_LOCATIONS,
   listen,
   OPTIONS,
+  PAGE_CACHE_SETTINGS,
   PORTS,
   PRIMARY_SETTINGS,
   REDIS_SETTINGS,
@@ -40,6 +41,7 @@ describe("docker-compose.yml and the cluster without containers", () => {
   it("start PostgreSQL and Redis with the same settings", () => {
     expect(compose.services.postgres.command).toEqual(expect.arrayContaining(PRIMARY_SETTINGS))
     expect(compose.services.redis.command.slice(1)).toEqual(REDIS_SETTINGS)
+    expect(compose.services["page-cache"].command.slice(1)).toEqual(PAGE_CACHE_SETTINGS)
   })
 
   it("balance over the same servers and storefronts at the ports they open", () => {

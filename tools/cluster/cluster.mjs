@@ -13,13 +13,13 @@ import { environmentOf } from "./environments.mjs"
 import { startNginx } from "./nginx.mjs"
 import { keep } from "./keep.mjs"
 import { startReplica } from "./replica.mjs"
-import { PRIMARY_SETTINGS, REDIS_SETTINGS, SERVERS, STOREFRONTS } from "./topology.mjs"
+import { PAGE_CACHE_SETTINGS, PRIMARY_SETTINGS, REDIS_SETTINGS, SERVERS, STOREFRONTS } from "./topology.mjs"
 
 const START_LIMIT_MS = 180_000
 
 /** Brings up every service of the topology in the order they need each other, and waits until the balancer answers. */
 export async function openCluster(plan) {
-  const names = ["postgres", "postgres-replica", "redis", ...SERVERS, "worker", ...STOREFRONTS]
+  const names = ["postgres", "postgres-replica", "redis", "page-cache", ...SERVERS, "worker", ...STOREFRONTS]
   const free = await freePorts(names.length)
   const ports = Object.fromEntries(names.map((name, at) => [name, free[at]]))
   const house = describeHouse(
@@ -34,7 +34,8 @@ export async function openCluster(plan) {
   await steps.migrate(house, SERVER)
   await steps.loadDemoData(house, SERVER, "./src/scripts/seed-demo.js")
   started["postgres-replica"] = await progress.step("Start the replica", () => openReplica(house, started.postgres, ports))
-  started.redis = keep(() => openRedis(plan, ports.redis, house.logs))
+  started.redis = keep(() => openRedis("redis", REDIS_SETTINGS, plan, ports, house.logs))
+  started["page-cache"] = keep(() => openRedis("page-cache", PAGE_CACHE_SETTINGS, plan, ports, house.logs))
   const values = { ...settingsOf(house, ports), MEDUSA_PUBLISHABLE_KEY: await steps.requirePublishableKey(house.databaseUrl) }
   for (const name of SERVERS)
     started[name] = keep(() => openServer(name, ports[name], { ...values, MEDUSA_WORKER_MODE: "server" }, house))
@@ -75,18 +76,18 @@ function openReplica({ home, secrets, logs, children }, primary, ports) {
   })
 }
 
-function openRedis({ home, programs, children }, port, logs) {
-  const folder = join(home, "redis")
+function openRedis(name, settings, { home, programs, children }, ports, logs) {
+  const folder = join(home, name)
   mkdirSync(folder, { recursive: true })
-  const args = ["--port", String(port), "--bind", "127.0.0.1", "--dir", folder, ...REDIS_SETTINGS]
+  const args = ["--port", String(ports[name]), "--bind", "127.0.0.1", "--dir", folder, ...settings]
   const env = { PATH: process.env.PATH }
   return children.start({
-    title: "Redis",
+    title: name,
     command: programs["redis-server"],
     args,
     cwd: folder,
     env,
-    log: join(logs, "redis.log"),
+    log: join(logs, `${name}.log`),
     last: true,
   })
 }
@@ -96,6 +97,7 @@ function settingsOf({ env, home, addresses, secrets }, ports) {
   return {
     ...env,
     REDIS_URL: `redis://localhost:${ports.redis}`,
+    PAGE_CACHE_URL: `redis://localhost:${ports["page-cache"]}`,
     MEDUSA_BACKEND_URL: addresses.server,
     AUTH_SECRET: secrets.AUTH_SECRET,
     STOREFRONT_SECRET: secrets.STOREFRONT_SECRET,

@@ -4,7 +4,7 @@
  */
 export const SERVERS = ["backend-1", "backend-2"]
 export const STOREFRONTS = ["storefront-1", "storefront-2"]
-export const SERVICES = ["postgres", "postgres-replica", "redis", "prepare", ...SERVERS, "worker", ...STOREFRONTS, "nginx"]
+export const SERVICES = ["postgres", "postgres-replica", "redis", "page-cache", "prepare", ...SERVERS, "worker", ...STOREFRONTS, "nginx"]
 
 const SERVER_VARIABLES = [
   "DATABASE_URL",
@@ -19,7 +19,7 @@ const SERVER_VARIABLES = [
   "COOKIE_SECURE",
   "MEDUSA_WORKER_MODE",
 ]
-const STOREFRONT_VARIABLES = ["MEDUSA_BACKEND_URL", "AUTH_SECRET", "STOREFRONT_SECRET", "AUTH_URL", "AUTH_TRUST_HOST"]
+const STOREFRONT_VARIABLES = ["MEDUSA_BACKEND_URL", "AUTH_SECRET", "STOREFRONT_SECRET", "AUTH_URL", "AUTH_TRUST_HOST", "PAGE_CACHE_URL"]
 
 const SERVER_OPTIONS = [
   "STAFF_SECOND_FACTOR",
@@ -68,6 +68,8 @@ export const PORTS = { server: 9000, storefront: 8000, shop: 8080, api: 9080 }
 export const PRIMARY_SETTINGS = ["wal_level=replica", "max_wal_senders=10"]
 /** Redis keeps events and timers: they must survive a restart and never be thrown out for want of room. */
 export const REDIS_SETTINGS = ["--appendonly", "yes", "--maxmemory-policy", "noeviction"]
+/** The storefronts' pages lie in a Redis of their own: what is lost is rendered again, what is too much goes. */
+export const PAGE_CACHE_SETTINGS = ["--save", "", "--appendonly", "no", "--maxmemory", "256mb", "--maxmemory-policy", "allkeys-lru"]
 
 /** nginx's list of who stands behind the balancer, as in tools/docker/upstreams.conf. */
 export function upstreams(shop, api) {

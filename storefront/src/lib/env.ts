@@ -10,6 +10,8 @@ export type Env = {
   trustHost: boolean
   /** Signs what we tell the backend of our visitors; null where it counts sign-ins without them. */
   storefrontSecret: string | null
+  /** The Redis in which storefronts share rendered pages; null where each keeps its own. */
+  pageCacheUrl: string | null
 }
 
 let parsed: Env | undefined
@@ -28,11 +30,13 @@ function parse(source: NodeJS.ProcessEnv): Env {
   if (publishableKey === "") problems.push("MEDUSA_PUBLISHABLE_KEY: missing; the shop's publishable key (pk_...)")
   const authSecret = source.AUTH_SECRET ?? ""
   if (authSecret.length < 32) problems.push("AUTH_SECRET: needs at least 32 characters; it encrypts the session cookie")
+  const pageCacheUrl = source.PAGE_CACHE_URL || null
+  if (pageCacheUrl !== null && !/^rediss?:\/\/./.test(pageCacheUrl)) problems.push("PAGE_CACHE_URL: has to be redis://host:6379")
   if (problems.length > 0) throw new Error(`The storefront's environment is incomplete:\n  ${problems.join("\n  ")}`)
   const stripePublishableKey = source.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY || null
   const storefrontSecret = source.STOREFRONT_SECRET || null
   const trustHost = isTrue(source.AUTH_TRUST_HOST)
-  return { backendUrl, publishableKey, authSecret, stripePublishableKey, trustHost, storefrontSecret }
+  return { backendUrl, publishableKey, authSecret, stripePublishableKey, trustHost, storefrontSecret, pageCacheUrl }
 }
 
 function isTrue(value: string | undefined): boolean {

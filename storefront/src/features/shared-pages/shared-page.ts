@@ -4,9 +4,11 @@ import { COUNTRY_COOKIE } from "@/features/regions/country-values"
 import { THEME_COOKIE } from "@/features/theme/theme-values"
 import { UNITS_COOKIE } from "@/features/units/unit-values"
 import { backendTrouble } from "@/lib/backend-trouble"
+import { env } from "@/lib/env"
 import { paths } from "@/lib/paths"
 import { LANGUAGE_COOKIE } from "@/texts/languages"
-import { PageStore, type SentPage } from "./page-store"
+import { buildName, PageCache } from "./page-cache"
+import { PageStore, type RenderedPage, type SentPage } from "./page-store"
 import { isRendering, renderPage } from "./render-page"
 import { stockVersion } from "./stock-version"
 
@@ -30,6 +32,9 @@ const LONGEST_KEPT_MILLISECONDS = 60_000
 const WORTH_WAITING_MILLISECONDS = 300
 
 const store = new PageStore(KEPT_BYTES)
+const { pageCacheUrl } = env()
+/** What the storefronts share; null where there is no such Redis. */
+const cache = pageCacheUrl === null ? null : new PageCache(pageCacheUrl, buildName(), LONGEST_KEPT_MILLISECONDS / 1000)
 const rendering = new Map<string, Promise<void>>()
 
 /** Whether a request is for a page that looks the same to every visitor with the same settings. */
@@ -72,10 +77,22 @@ async function rendered(key: string, { edition, path, headers, gzip }: Wanted): 
 }
 
 async function keep(key: string, edition: string, path: string, headers: Record<string, string>): Promise<void> {
+  const page = (await cache?.read(key, edition)) ?? (await renderForAll(key, edition, path, headers))
+  if (page) store.keep(key, edition, page)
+}
+
+async function renderForAll(
+  key: string,
+  edition: string,
+  path: string,
+  headers: Record<string, string>,
+): Promise<RenderedPage | null> {
   const troubleBefore = backendTrouble()
   const page = await renderPage(path, headers)
   // A page that was made while the backend failed may say so.
-  if (page && backendTrouble() === troubleBefore) store.keep(key, edition, page)
+  if (!page || backendTrouble() !== troubleBefore) return null
+  void cache?.write(key, edition, page)
+  return page
 }
 
 /** All that a shared page is made of: the host it is asked for at, and how it is to look. */
