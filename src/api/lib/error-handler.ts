@@ -4,8 +4,10 @@ import {
   type MedusaRequest,
   type MedusaResponse,
 } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { messageOf } from "../../workflows/shared/message-of"
 import { HttpProblem } from "./http-problem"
+import { isAway, isFull } from "./passing-failure"
 
 /** Refusals of the trade that are conflicts with the state of things, not mistakes in the request. */
 const CONFLICTS = new Set([
@@ -79,11 +81,18 @@ const FIELD = "field:"
 const isBrokenForm = ({ name, message }: Error) =>
   name === "MulterError" || /^(Multipart: |Malformed part header|Unexpected end of form)/.test(message)
 
+/** What to say of a part of the shop that is away for a moment; the caller asks again, with the same Idempotency-Key. */
+const AWAY = new HttpProblem(503, "unavailable", "The shop cannot do this at the moment. Try again in a few seconds.")
+const RETRY_AFTER_SECONDS = 2
+const FULL = new HttpProblem(507, "insufficient_storage", "There is no room left to store this")
+
 /** Medusa hides the message of its own conflicts; ours say what to do, so they are answered here. */
 function toProblem(error: unknown): HttpProblem | null {
   if (error instanceof HttpProblem) return error
   if (error instanceof URIError) return new HttpProblem(400, "invalid_data", "The path holds a broken escape")
   if (error instanceof Error && isBrokenForm(error)) return new HttpProblem(400, "invalid_data", `files: ${error.message}`)
+  if (isAway(error)) return AWAY
+  if (isFull(error)) return FULL
   if (!MedusaError.isMedusaError(error)) return null
   const { code, message } = error as MedusaError
   if (code && CONFLICTS.has(code)) return new HttpProblem(409, code, message)
@@ -107,5 +116,7 @@ export function errorHandler(error: unknown, req: MedusaRequest, res: MedusaResp
     return
   }
   const { status, type, message, fields } = problem
+  if (status >= 500) req.scope?.resolve(ContainerRegistrationKeys.LOGGER).error(`${status} at ${req.path}: ${messageOf(error)}`)
+  if (status === 503) res.setHeader("Retry-After", RETRY_AFTER_SECONDS)
   res.status(status).json({ type, message, ...(fields ? { fields } : {}) })
 }
