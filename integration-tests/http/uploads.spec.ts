@@ -1,3 +1,5 @@
+import type { StatsFs } from "node:fs"
+import disks from "node:fs/promises"
 import { ADMIN_ROUTES } from "@billet/backend/accounts"
 import { METAL_COMPANY } from "../../src/modules/metal-company"
 import type MetalCompanyService from "../../src/modules/metal-company/service"
@@ -83,6 +85,17 @@ shopTests(({ client, container, anonymous, approved }) => {
         await forget(reply)
         expect([name, reply.status < 500, reply.text.includes("..")]).toEqual([name, true, false])
       }
+    })
+  })
+
+  describe("A file for which the disk has no room left", () => {
+    it.each(["POST /admin/uploads", "POST /admin/products/import"])("is refused by %s before any of it is kept", async (route) => {
+      const row = UPLOAD_ROUTES.find((one) => one.route === route)
+      if (!row) throw new Error("The route is gone")
+      const full = jest.spyOn(disks, "statfs").mockResolvedValue({ bavail: 1000, bsize: 4096 } as StatsFs)
+      const { status, body } = await send(row, [file("paper.pdf", PDF)])
+      full.mockRestore()
+      expect([status, body]).toEqual([507, expect.objectContaining({ type: "insufficient_storage" })])
     })
   })
 

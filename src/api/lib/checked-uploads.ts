@@ -1,3 +1,5 @@
+import { statfs } from "node:fs/promises"
+import { join } from "node:path"
 import {
   ATTACHMENT_TYPES,
   attachmentKindOf,
@@ -24,6 +26,19 @@ export function sizedUpload(req: MedusaRequest, _res: MedusaResponse, next: Medu
   const says = Number.isFinite(length)
   next(says ? new HttpProblem(413, "too_large", TOO_LARGE) : NO_LENGTH)
 }
+/** What uploads leave free for everything else that is written to their disk. */
+const KEPT_FREE_BYTES = 64 * 1024 * 1024
+
+/** Refuses what would fill the disk before any of it is written: half a file is never kept. */
+export async function roomForUpload(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): Promise<void> {
+  // Where Medusa keeps uploads, a disk of its own perhaps; before the first one there is no such folder.
+  const disk = await statfs(UPLOADS).catch(() => statfs(process.cwd()))
+  if (disk.bavail * disk.bsize >= Number(req.get("content-length")) + KEPT_FREE_BYTES) return next()
+  req.resume()
+  next(new HttpProblem(507, "insufficient_storage", "There is no room left for files. Tell whoever runs the shop"))
+}
+const UPLOADS = join(process.cwd(), "static")
+
 const NO_LENGTH = new HttpProblem(411, "length_required", "Say how long the body is")
 
 function problemOf(file: Uploaded): string | null {

@@ -1,6 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse, MiddlewareRoute } from "@medusajs/framework/http"
 import { Modules } from "@medusajs/framework/utils"
-import { checkedUploads, sizedUpload } from "../../lib/checked-uploads"
+import { checkedUploads, roomForUpload, sizedUpload } from "../../lib/checked-uploads"
 import { exactly } from "../../lib/exactly"
 import { HttpProblem } from "../../lib/http-problem"
 
@@ -20,8 +20,8 @@ async function knownProvider(req: MedusaRequest, _res: MedusaResponse, next: Med
 export const adminCoreMiddlewares: MiddlewareRoute[] = [
   { matcher: /^\/admin\/index\/(details|sync)\/?$/i, middlewares: [notOffered] },
   // By expression before Medusa's reader of uploads, by text after it.
-  { matcher: exactly("/admin/uploads"), methods: ["POST"], middlewares: [sizedUpload] },
-  { matcher: exactly("/admin/products/import"), methods: ["POST"], middlewares: [sizedUpload] },
+  { matcher: exactly("/admin/uploads"), methods: ["POST"], middlewares: [sizedUpload, roomForUpload] },
+  { matcher: exactly("/admin/products/import"), methods: ["POST"], middlewares: [sizedUpload, roomForUpload] },
   { matcher: "/admin/uploads", methods: ["POST"], middlewares: [checkedUploads] },
   { matcher: "/admin/products/import", methods: ["POST"], middlewares: [checkedUploads] },
   { matcher: exactly("/admin/fulfillment-providers/:id/options"), methods: ["GET"], middlewares: [knownProvider] },
