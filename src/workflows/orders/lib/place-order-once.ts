@@ -7,12 +7,24 @@ import type { CartBuyer } from "../../cart/lib/cart-buyer"
 import { repricedWhenStale } from "../../cart/lib/current-cart"
 import { loadCart } from "../../cart/lib/load-cart"
 import { placeOrderWorkflow } from "../place-order"
+import { settleCheckoutWorkflow } from "../settle-checkout"
 import { toOrderView } from "./order-view"
 import type { PlaceOrderInput } from "./place-order-input"
 
 async function orderOfCart(container: MedusaContainer, cartId: string): Promise<OrderView | null> {
   const [record] = await container.resolve<MetalOrderService>(METAL_ORDER).listOrderRecords({ cart_id: cartId })
   return record ? await toOrderView(container, record) : null
+}
+
+/**
+ * The order of a cart that Medusa has closed already. Where the process that closed it died before it wrote our record, that is
+ * done now: the buyer who asks again is told of the order, not that somebody has ordered.
+ */
+async function orderOfClosedCart(container: MedusaContainer, cartId: string): Promise<OrderView | null> {
+  const known = await orderOfCart(container, cartId)
+  if (known) return known
+  await settleCheckoutWorkflow(container).run({ input: { cartId } })
+  return await orderOfCart(container, cartId)
 }
 
 /** Places a cart's order at prices that hold, or answers the order that it has already become. */
@@ -24,8 +36,8 @@ export async function placeOrder(container: MedusaContainer, input: PlaceOrderIn
     await repricedWhenStale(container, cart, buyer)
     await placeOrderWorkflow(container).run({ input })
   } catch (error) {
-    const placed =
-      MedusaError.isMedusaError(error) && error.code === "cart_completed" ? await orderOfCart(container, input.cartId) : null
+    const isClosed = MedusaError.isMedusaError(error) && error.code === "cart_completed"
+    const placed = isClosed ? await orderOfClosedCart(container, input.cartId) : null
     if (placed) return placed
     throw error
   }
