@@ -2,6 +2,7 @@ import type { CartView } from "@billet/backend/contract"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import pruneLocks from "../../src/jobs/prune-locks"
 import settleCheckouts from "../../src/jobs/settle-checkouts"
+import tellOfOrders from "../../src/jobs/tell-of-orders"
 import { settleCheckoutWorkflow } from "../../src/workflows/orders/settle-checkout"
 import { CartCalls, cartOf, orderOf } from "../support/cart-calls"
 import { eventually } from "../support/eventually"
@@ -45,6 +46,22 @@ shopTests(({ client, container }) => {
     expect(await sent()).toBe(1)
   }
 
+  /** How often the buyer and the desk were told of an order. */
+  const toldOf = async (orderId: string) => {
+    const count = async (text: string) => {
+      const { rows } = await container()
+        .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+        .raw<{ rows: { count: number }[] }>(text, [orderId])
+      return rows[0]?.count ?? 0
+    }
+    return {
+      mails: await count("select count(*)::int as count from metal_mail where key = 'acknowledgement:' || ?"),
+      notifications: await count(
+        "select count(*)::int as count from metal_admin_notification where source = 'order-placed:' || ?",
+      ),
+    }
+  }
+
   describe("A checkout that fails on its way", () => {
     const failures: [string, number, () => jest.SpyInstance][] = [
       ["credit is held", 500, () => jest.spyOn(ledgers.companies, "holdCredit")],
@@ -71,6 +88,18 @@ shopTests(({ client, container }) => {
       expect((await carts.order(cart, buyer, { key: "an-unlucky-key" })).status).toBe(201)
       expect(await ledgers.owed(companyId)).toBe(TOTAL_CENTS)
       expect(await ledgers.metal(productCode)).toEqual({ onHand: before.onHand, reserved: before.reserved + INCHES })
+    })
+
+    it("because the database is away is to be tried again in a moment, and can be", async () => {
+      const { buyer, companyId, cart } = await filled("asked to wait")
+      const away = Object.assign(new Error("Connection terminated unexpectedly"), { code: "57P01" })
+      const failing = jest.spyOn(ledgers.orders, "createOrderRecord").mockRejectedValueOnce(away)
+      const reply = await carts.order(cart, buyer, { key: "a-waiting-key" })
+      failing.mockRestore()
+      expect([reply.status, reply.headers.get("retry-after")]).toEqual([503, "2"])
+      expect(reply.body).toMatchObject({ type: "unavailable" })
+      expect(await ledgers.owed(companyId)).toBe(0)
+      expect((await carts.order(cart, buyer, { key: "a-waiting-key" })).status).toBe(201)
     })
 
     it("only in tying the metal stands as an order, and is settled later", async () => {
@@ -190,6 +219,40 @@ shopTests(({ client, container }) => {
       expect(await ledgers.owed(companyId)).toBe(TOTAL_CENTS)
       expect(orderOf(await carts.order(cart, buyer)).id).toBe(orderId)
       await acknowledgedOnce(cart.id)
+    })
+
+    it("after Medusa has the order, is finished by the buyer who asks again", async () => {
+      const { buyer, companyId, cart } = await filled("killed late and asking")
+      await killedAt(jest.spyOn(ledgers.companies, "chargeCredit"), cart, buyer)
+      expect((await carts.order(cart, buyer)).status).toBe(409)
+      await leaseRunsOut(cart.id)
+      const { id } = orderOf(await carts.order(cart, buyer))
+      expect(await ledgers.ofCart(cart.id)).toEqual({
+        metal: [{ status: "RESERVED", orderId: id }],
+        credit: [{ status: "CHARGED", orderId: id }],
+        records: [id],
+        orders: [id],
+        open: false,
+      })
+      expect(await ledgers.owed(companyId)).toBe(TOTAL_CENTS)
+      await acknowledgedOnce(cart.id)
+    })
+
+    it("after the order stands, before anybody is told of it, is told of by the job", async () => {
+      const { buyer, cart } = await filled("killed at last")
+      const events = container().resolve(Modules.EVENT_BUS)
+      const unsent = jest.spyOn(events, "emit").mockResolvedValue()
+      const { id } = orderOf(await carts.order(cart, buyer))
+      unsent.mockRestore()
+      const told = async () => await toldOf(id)
+      await tellOfOrders(container())
+      expect(await told()).toEqual({ mails: 0, notifications: 0 })
+      await execute("update metal_order_record set created_at = now() - interval '2 minutes' where cart_id = ?", cart.id)
+      await tellOfOrders(container())
+      await eventually(told, ({ mails }) => mails > 0, 20_000)
+      await tellOfOrders(container())
+      await acknowledgedOnce(cart.id)
+      expect(await told()).toEqual({ mails: 1, notifications: 1 })
     })
 
     it("does not keep the others from being settled when its own settling fails", async () => {

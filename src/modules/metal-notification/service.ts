@@ -1,10 +1,10 @@
 import type { Context } from "@medusajs/framework/types"
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
-import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils"
+import { InjectManager, InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils"
 import { sqlOf } from "../shared/sql-of"
 import { AdminNotification } from "./models/admin-notification"
 import { moveNotification, type NotificationMove } from "./sql/move-notification"
-import { writeNotification, type NewNotification } from "./sql/write-notification"
+import { untoldSources, writeNotification, type NewNotification } from "./sql/write-notification"
 
 type Sql = Context<SqlEntityManager>
 
@@ -14,6 +14,12 @@ class MetalNotificationService extends MedusaService({ AdminNotification }) {
   @InjectTransactionManager()
   async tell(notification: NewNotification, @MedusaContext() context: Sql = {}): Promise<void> {
     await writeNotification(sqlOf(context), notification)
+  }
+
+  /** Of which of these sources staff were not told. */
+  @InjectManager()
+  async untoldSources(sources: string[], @MedusaContext() context: Sql = {}): Promise<string[]> {
+    return await untoldSources(sqlOf(context), sources)
   }
 
   /** Reads, acts on or dismisses a notification; false when this person sees none of that id. */

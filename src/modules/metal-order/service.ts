@@ -19,6 +19,7 @@ import { issueInvoice } from "./sql/issue-invoice"
 import { claimOutboxOrders, finishOutboxOrder, outboxLength, postponeOutboxOrder, type OutboxOrder } from "./sql/order-outbox"
 import { movePayment, notePayment } from "./sql/move-payment"
 import { cursorNow, type ChangeCursor } from "../shared/change-cursor"
+import { idsOfToday } from "./sql/ids-of-today"
 import { readOrderChanges } from "./sql/read-order-changes"
 import { moveOrder, type OrderMove } from "./sql/move-order"
 import { quoteFreight, type FreightQuote } from "./sql/quote-freight"
@@ -135,6 +136,12 @@ class MetalOrderService extends MedusaService({
   @InjectManager()
   async boughtItems(customerId: string, @MedusaContext() context: Sql = {}) {
     return await boughtItems(sqlOf(context), customerId)
+  }
+
+  /** The orders of the last day, but for those that are just being placed. */
+  @InjectManager()
+  async idsOfToday(@MedusaContext() context: Sql = {}): Promise<string[]> {
+    return await idsOfToday(sqlOf(context))
   }
 
   /** Takes orders placed since then whose last change was not told yet; each is somebody's for two minutes. */

@@ -18,6 +18,7 @@ import { drainBeforeStopping } from "./drain"
 import { joinEvents } from "./join-events"
 import { joinLogs } from "./join-logs"
 import { mailPause } from "./mail-pause"
+import { patientEvents } from "./patient-events"
 import { JobRun } from "./models/job-run"
 import { OutboxEntry } from "./models/outbox-entry"
 import { ServerProcess } from "./models/server-process"
@@ -29,6 +30,7 @@ import {
   noteMailSent,
   pruneMails,
   putMail,
+  unwrittenKeys,
   type ClaimedMail,
   type NewMail,
 } from "./sql/mails"
@@ -66,6 +68,7 @@ class MetalSystemService extends MedusaService({ JobRun, ServerProcess, OutboxEn
   __hooks = {
     onApplicationStart: async () => {
       joinEvents(this.container[Modules.EVENT_BUS])
+      patientEvents(this.container[Modules.EVENT_BUS], this.logger)
       if (!isServerProcess) return
       this.prepareDrain()
       await this.pulse()
@@ -149,6 +152,12 @@ class MetalSystemService extends MedusaService({ JobRun, ServerProcess, OutboxEn
   @InjectTransactionManager()
   async putMail(mail: Omit<NewMail, "id">, @MedusaContext() context: Sql = {}) {
     return await putMail(sqlOf(context), { ...mail, id: generateEntityId(undefined, "mmail") })
+  }
+
+  /** Which of these keys no mail was ever written of. */
+  @InjectManager()
+  async unwrittenKeys(keys: string[], @MedusaContext() context: Sql = {}): Promise<string[]> {
+    return await unwrittenKeys(sqlOf(context), keys)
   }
 
   /** The next mail that is due, for this process alone; null when there is none. */

@@ -30,3 +30,13 @@ export async function writeNotification(sql: SqlEntityManager, one: NewNotificat
     ],
   )
 }
+
+/** Those of the sources that nobody was told of. */
+export async function untoldSources(sql: SqlEntityManager, sources: string[]): Promise<string[]> {
+  const rows: { source: string }[] = await sql.execute(
+    `select s.source from jsonb_array_elements_text(?::jsonb) as s(source)
+     where not exists (select from metal_admin_notification n where n.source = s.source and n.deleted_at is null)`,
+    [JSON.stringify(sources)],
+  )
+  return rows.map(({ source }) => source)
+}

@@ -30,6 +30,16 @@ export async function putMail(sql: SqlEntityManager, mail: NewMail): Promise<Cla
   return row ?? null
 }
 
+/** Those of the keys that no mail was written of; sent ones are known for a week. */
+export async function unwrittenKeys(sql: SqlEntityManager, keys: string[]): Promise<string[]> {
+  const rows: { key: string }[] = await sql.execute(
+    `select k.key from jsonb_array_elements_text(?::jsonb) as k(key)
+     where not exists (select from metal_mail m where m.key = k.key and m.deleted_at is null)`,
+    [JSON.stringify(keys)],
+  )
+  return rows.map(({ key }) => key)
+}
+
 /** Takes the next mail that is due; null when there is none. */
 export async function claimDueMail(sql: SqlEntityManager): Promise<ClaimedMail | null> {
   const [row]: ClaimedMail[] = await sql.execute(

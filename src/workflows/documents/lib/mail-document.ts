@@ -10,6 +10,9 @@ type Occasion = DocumentKind | "freight-quote"
 
 const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" })
 
+/** What the mail with a paper of an order is known by: it is sent once. */
+export const documentMailKey = (kind: DocumentKind, orderId: string) => `${kind}:${orderId}`
+
 /** Mails a paper of an order to its buyer, once. */
 export async function mailDocument(container: MedusaContainer, orderId: string, occasion: Occasion): Promise<void> {
   const record = await orderRecordOf(container, orderId)
@@ -20,7 +23,7 @@ export async function mailDocument(container: MedusaContainer, orderId: string, 
   const shared = {
     to: email,
     attachments: [{ filename, content: content.toString("base64"), content_type: "application/pdf" }],
-    idempotency_key: `${kind}:${orderId}`,
+    idempotency_key: documentMailKey(kind, orderId),
   }
   if (occasion === "freight-quote") {
     const { shipping_rate_cents: cents, carrier_name: carrier, freight_note: note, freight_valid_until: validUntil } = record

@@ -17,6 +17,7 @@ export const JOB_SCHEDULES = {
   "send-mails": "* * * * *",
   "send-webhooks": { interval: 5_000, concurrency: "forbid" },
   "settle-checkouts": "* * * * *",
+  "tell-of-orders": "* * * * *",
   "track-shipments": "*/5 * * * *",
   "write-erp-orders": "* * * * *",
 } as const
