@@ -106,9 +106,11 @@ describe("The environment of a service", () => {
 
 describe("npm run cluster", () => {
   it("reads its two ports", () => {
-    expect(clusterOptions(["--shop-port", "8181"])).toEqual({ help: false, shopPort: 8181, apiPort: PORTS.api })
+    expect(clusterOptions(["--shop-port", "8181"])).toEqual({ help: false, promote: false, shopPort: 8181, apiPort: PORTS.api })
     expect(() => clusterOptions(["--api-port", "none"])).toThrow('--api-port must be a port from 1 to 65535, not "none".')
     expect(() => clusterOptions(["--nonsense"])).toThrow("npm run cluster -- --help")
+    expect(() => clusterOptions(["demote"])).toThrow('There is no "demote".')
+    expect(clusterOptions(["promote"]).promote).toBe(true)
   })
 
   it("says in one line which program is missing and how to get it", () => {

@@ -1,4 +1,5 @@
-import { chownSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from "node:fs"
+import { chownSync, existsSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from "node:fs"
+import { cp } from "node:fs/promises"
 import { join } from "node:path"
 
 /** What belongs to the running server alone, or comes by its write-ahead log. */
@@ -22,18 +23,18 @@ const EMPTIED = new Set([
  */
 export async function copyRunning(client, from, to, title) {
   await client.query("select pg_backup_start($1, true)", [title])
-  copyInto(from, to)
+  await copyInto(from, to)
   const { rows } = await client.query("select lsn::text as stop, labelfile as label from pg_backup_stop(false)")
   writeFileSync(join(to, "backup_label"), rows[0].label)
   return rows[0]
 }
 
-function copyInto(from, to) {
+async function copyInto(from, to) {
   for (const name of readdirSync(from)) {
     if (LEFT_OUT.has(name)) continue
     if (EMPTIED.has(name)) mkdirSync(join(to, name), { mode: 0o700 })
     // A file that vanishes while it is copied is one the write-ahead log makes again.
-    else cpSync(join(from, name), join(to, name), { recursive: true, filter: (path) => existsSync(path) })
+    else await cp(join(from, name), join(to, name), { recursive: true, filter: (path) => existsSync(path) })
   }
   mkdirSync(join(to, "pg_wal/archive_status"), { recursive: true, mode: 0o700 })
 }

@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs"
+import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs"
 import { execFileSync } from "node:child_process"
-import { basename, dirname, join } from "node:path"
+import { join } from "node:path"
 import { plain } from "../lib/log-file.mjs"
+import { moveAside } from "../lib/move-aside.mjs"
 import { freePorts } from "../lib/ports.mjs"
 import { clusterUrl, startPostgres, stopLeftover } from "../lib/postgres.mjs"
 import { postgresBinaries } from "../lib/postgres-binaries.mjs"
@@ -91,6 +92,8 @@ function layOut({ backup, fresh, user, live, log }) {
   const unkept = existsSync(pieces) ? readdirSync(pieces).filter((name) => SEGMENT.test(name) && !isArchived(log, name)) : []
   for (const name of unkept) cpSync(join(pieces, name), join(fresh, "pg_wal", name))
   mkdirSync(join(fresh, "pg_wal/archive_status"), { recursive: true, mode: 0o700 })
+  // No replica follows it yet: it must not wait for one.
+  appendFileSync(join(fresh, "postgresql.auto.conf"), "synchronous_standby_names = ''\n")
   // An empty file by which PostgreSQL knows what to do.
   cpSync("/dev/null", join(fresh, "recovery.signal"))
   giveTo(fresh, user)
@@ -136,12 +139,6 @@ function lastChange(file) {
   if (!found) return undefined
   const [, day, time, hours, minutes = ":00"] = found
   return new Date(`${day}T${time}${hours}${minutes}`).toISOString()
-}
-
-function moveAside(path) {
-  const kept = join(dirname(path), `${basename(path)}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`)
-  renameSync(path, kept)
-  return kept
 }
 
 /** Files that were uploaded since stay: nothing names them, and the next backup would miss one thrown away by mistake. */

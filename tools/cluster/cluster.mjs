@@ -5,42 +5,55 @@ import { untilAnswering } from "../lib/answering.mjs"
 import { describeHouse } from "../lib/house.mjs"
 import * as steps from "../lib/house-steps.mjs"
 import { MEDUSA_CLI } from "../lib/medusa-command.mjs"
-import { SERVER, STOREFRONT } from "../lib/places.mjs"
+import { ROOT, SERVER, STOREFRONT } from "../lib/places.mjs"
 import { freePorts } from "../lib/ports.mjs"
+import { postgresUser, reachableFolder } from "../lib/postgres-user.mjs"
 import { startPostgres } from "../lib/postgres.mjs"
 import { ensureDatabase } from "../lib/shop-database.mjs"
 import { environmentOf } from "./environments.mjs"
 import { startNginx } from "./nginx.mjs"
 import { keep } from "./keep.mjs"
+import { promoteReplica } from "./promote.mjs"
 import { startReplica } from "./replica.mjs"
 import { PAGE_CACHE_SETTINGS, PRIMARY_SETTINGS, REDIS_SETTINGS, SERVERS, STOREFRONTS } from "./topology.mjs"
 
 const START_LIMIT_MS = 180_000
 
-/** Brings up every service of the topology in the order they need each other, and waits until the balancer answers. */
+/**
+ * Brings up every service of the topology in the order they need each other, and waits until the balancer answers.
+ * @param {object} plan as for a house, and
+ * @param {number} [plan.databasePort] where the primary listens, when it is not to be any free port
+ * @param {Record<string, Record<string, string>>} [plan.given] variables of a service besides its own, read at every start
+ */
 export async function openCluster(plan) {
   const names = ["postgres", "postgres-replica", "redis", "page-cache", ...SERVERS, "worker", ...STOREFRONTS]
   const free = await freePorts(names.length)
   const ports = Object.fromEntries(names.map((name, at) => [name, free[at]]))
+  if (plan.databasePort) ports.postgres = plan.databasePort
   const house = describeHouse(
     { ...plan, serverPort: plan.apiPort, storefrontPort: plan.shopPort, databasePort: ports.postgres, variables: process.env },
     "production",
   )
-  const { progress } = plan
+  const { progress, children } = plan
+  const kept = (start, first) => keep(start, { isStopping: () => children.isStopping, ...(first ? { first } : {}) })
   const started = {}
   const building = steps.buildEverything(house)
-  started.postgres = await progress.step("Start the database", () => openPrimary(house, ports.postgres))
+  const primary = () => openPrimary(house, ports.postgres)
+  started.postgres = kept(primary, await progress.step("Start the database", primary))
+  // First of all: the primary may still wait for the replica it had, which follows only later.
+  started["replica-watch"] = kept(() => openReplicaWatch(house))
   await building
   await steps.migrate(house, SERVER)
   await steps.loadDemoData(house, SERVER, "./src/scripts/seed-demo.js")
-  started["postgres-replica"] = await progress.step("Start the replica", () => openReplica(house, started.postgres, ports))
-  started.redis = keep(() => openRedis("redis", REDIS_SETTINGS, plan, ports, house.logs))
-  started["page-cache"] = keep(() => openRedis("page-cache", PAGE_CACHE_SETTINGS, plan, ports, house.logs))
+  const replica = () => openReplica(house, ports)
+  started["postgres-replica"] = kept(replica, await progress.step("Start the replica", replica))
+  started.redis = kept(() => openRedis("redis", REDIS_SETTINGS, plan, ports, house.logs))
+  started["page-cache"] = kept(() => openRedis("page-cache", PAGE_CACHE_SETTINGS, plan, ports, house.logs))
   const values = { ...settingsOf(house, ports), MEDUSA_PUBLISHABLE_KEY: await steps.requirePublishableKey(house.databaseUrl) }
   for (const name of SERVERS)
-    started[name] = keep(() => openServer(name, ports[name], { ...values, MEDUSA_WORKER_MODE: "server" }, house))
+    started[name] = kept(() => openServer(name, ports[name], { ...values, MEDUSA_WORKER_MODE: "server" }, house))
   const work = { ...values, MEDUSA_WORKER_MODE: "worker", ADMIN_DISABLED: "true" }
-  started.worker = keep(() => openServer("worker", ports.worker, work, house))
+  started.worker = kept(() => openServer("worker", ports.worker, work, house))
   started.nginx = startNginx({ ...plan, logs: house.logs, ports })
   await progress.step("Start the servers", () =>
     Promise.all([
@@ -49,11 +62,13 @@ export async function openCluster(plan) {
       untilAnswering(`http://localhost:${ports.worker}/health`, started.worker, START_LIMIT_MS),
     ]),
   )
-  for (const name of STOREFRONTS) started[name] = keep(() => openStorefront(name, ports[name], values, house))
+  for (const name of STOREFRONTS) started[name] = kept(() => openStorefront(name, ports[name], values, house))
   await progress.step("Start the storefronts", () => untilAnswering(house.addresses.storefront, started.nginx, START_LIMIT_MS))
-  const services = Object.entries(started).map(([name, { pid }]) => ({ name, port: ports[name] ?? plan.shopPort, pid }))
-  // Whoever is kept comes back by itself; without these two there is no shop at all.
-  return { ...house, ports, started, services, vital: [started.postgres, started.nginx] }
+  const listens = { ...ports, nginx: plan.shopPort }
+  const services = Object.entries(started).map(([name, { pid }]) => ({ name, port: listens[name], pid }))
+  const promote = () => promoteReplica({ ...house, started, openPrimary: primary, openReplica: replica })
+  // Whoever is kept comes back by itself.
+  return { ...house, ports, started, services, promote, vital: [started.nginx] }
 }
 
 async function openPrimary({ home, secrets, logs, children, databaseUrl }, port) {
@@ -65,14 +80,25 @@ async function openPrimary({ home, secrets, logs, children, databaseUrl }, port)
   return server
 }
 
-function openReplica({ home, secrets, logs, children }, primary, ports) {
+function openReplica({ home, secrets, logs, children }, ports) {
   return startReplica({
-    primary: { folder: primary.folder, port: ports.postgres },
+    primary: { folder: reachableFolder(join(home, "postgres"), postgresUser()), port: ports.postgres },
     folder: join(home, "postgres-replica"),
     port: ports["postgres-replica"],
     password: secrets.DATABASE_PASSWORD,
     logs,
     children,
+  })
+}
+
+function openReplicaWatch({ env, logs, children }) {
+  return children.start({
+    title: "replica-watch",
+    command: process.execPath,
+    args: [join(ROOT, "tools/docker/keep-synchronous.mjs")],
+    cwd: ROOT,
+    env: environmentOf("replica-watch", 0, env),
+    log: join(logs, "replica-watch.log"),
   })
 }
 
@@ -108,8 +134,8 @@ function settingsOf({ env, home, addresses, secrets }, ports) {
   }
 }
 
-function openServer(name, port, values, { children, logs }) {
-  const env = environmentOf(name, port, values)
+function openServer(name, port, values, { children, logs, given }) {
+  const env = { ...environmentOf(name, port, values), ...given?.[name] }
   return children.start({
     title: name,
     command: process.execPath,

@@ -10,6 +10,7 @@ import { RunLock } from "../lib/run-lock.mjs"
 import { runTool } from "../lib/run.mjs"
 import { readOrMakeSecrets } from "../lib/secrets.mjs"
 import { table } from "../lib/table.mjs"
+import { askForPromotion, promoteWhenAsked } from "./ask-for-promotion.mjs"
 import { openCluster } from "./cluster.mjs"
 import { clusterOptions, HELP } from "./options.mjs"
 import { requirePrograms } from "./programs.mjs"
@@ -25,6 +26,7 @@ async function start(argv, { progress, children, atEnd }) {
     progress.say(HELP)
     return 0
   }
+  if (options.promote) return await askForPromotion(progress)
   const programs = requirePrograms(["redis-server", "nginx"])
   const home = join(homeFolder(), "cluster")
   const lock = new RunLock(home)
@@ -35,6 +37,7 @@ async function start(argv, { progress, children, atEnd }) {
   await requireFreePort(options.shopPort, "shop", "--shop-port")
   await requireFreePort(options.apiPort, "servers", "--api-port")
   const cluster = await openCluster({ ...options, home, programs, secrets: readOrMakeSecrets(home), progress, children })
+  promoteWhenAsked(cluster, lock, progress)
   progress.say(welcome(cluster, home, Date.now() - began))
   throw await Promise.race(cluster.vital.map(async (server) => crash(server, await server.ended)))
 }
@@ -53,7 +56,7 @@ function welcome({ addresses, services }, home, elapsed) {
     `  Shop   ${addresses.storefront}`,
     `  Admin  ${addresses.server}/app`,
     "",
-    ...table(services.map(({ name, port, pid }) => [name, `port ${port}`, `process ${pid}`])).map((line) => `  ${line}`),
+    ...table(services.map(({ name, port, pid }) => [name, port ? `port ${port}` : "", `process ${pid}`])).map((line) => `  ${line}`),
     "",
     "Demo sign-ins:",
     ...table(people).map((line) => `  ${line}`),

@@ -4,7 +4,18 @@
  */
 export const SERVERS = ["backend-1", "backend-2"]
 export const STOREFRONTS = ["storefront-1", "storefront-2"]
-export const SERVICES = ["postgres", "postgres-replica", "redis", "page-cache", "prepare", ...SERVERS, "worker", ...STOREFRONTS, "nginx"]
+export const SERVICES = [
+  "postgres",
+  "postgres-replica",
+  "replica-watch",
+  "redis",
+  "page-cache",
+  "prepare",
+  ...SERVERS,
+  "worker",
+  ...STOREFRONTS,
+  "nginx",
+]
 
 const SERVER_VARIABLES = [
   "DATABASE_URL",
@@ -51,6 +62,7 @@ const STOREFRONT_OPTIONS = ["NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY"]
 export const OPTIONS = {
   ...Object.fromEntries(["prepare", ...SERVERS, "worker"].map((name) => [name, SERVER_OPTIONS])),
   ...Object.fromEntries(STOREFRONTS.map((name) => [name, STOREFRONT_OPTIONS])),
+  "replica-watch": [],
 }
 
 /** The names of the variables each of our processes is given, besides its port. */
@@ -59,13 +71,14 @@ export const VARIABLES = {
   ...Object.fromEntries(SERVERS.map((name) => [name, [...SERVER_VARIABLES, "SEARCH_SNAPSHOTS", "DRAIN_SECONDS"]])),
   worker: [...SERVER_VARIABLES, "ADMIN_DISABLED"],
   ...Object.fromEntries(STOREFRONTS.map((name) => [name, STOREFRONT_VARIABLES])),
+  "replica-watch": ["DATABASE_URL"],
 }
 
 /** The ports inside: of a container, or of nobody else on one machine. */
 export const PORTS = { server: 9000, storefront: 8000, shop: 8080, api: 9080 }
 
-/** How PostgreSQL is started so that a replica can follow. */
-export const PRIMARY_SETTINGS = ["wal_level=replica", "max_wal_senders=10"]
+/** How PostgreSQL is started so that a replica can follow, and one that is silent is missed after seconds. */
+export const PRIMARY_SETTINGS = ["wal_level=replica", "max_wal_senders=10", "wal_sender_timeout=5s"]
 /** Redis keeps events and timers: they must survive a restart and never be thrown out for want of room. */
 export const REDIS_SETTINGS = ["--appendonly", "yes", "--maxmemory-policy", "noeviction"]
 /** The storefronts' pages lie in a Redis of their own: what is lost is rendered again, what is too much goes. */
@@ -99,7 +112,7 @@ const ADMIN_FILES = `  location /app {
 
 /** The specification's own calls only read, whatever their method: one that a dying server dropped may be asked again. */
 const READING_CALLS = `  location ~ ^/(api|quantity)/ {
-    proxy_next_upstream error timeout http_502 http_503 non_idempotent;
+    proxy_next_upstream error timeout non_idempotent;
     proxy_pass http://api;
   }
 `

@@ -23,7 +23,7 @@ COPY --from=build /billet/package.json /billet/package.json
 COPY --from=build /billet/node_modules /billet/node_modules
 COPY --from=build /billet/backend /billet/backend
 COPY --from=build --chown=billet /billet/.medusa/server /billet/.medusa/server
-COPY tools/docker/prepare.sh tools/docker/write-publishable-key.mjs /billet/tools/docker/
+COPY tools/docker/prepare.sh tools/docker/write-publishable-key.mjs tools/docker/keep-synchronous.mjs /billet/tools/docker/
 USER billet
 WORKDIR /billet/.medusa/server
 EXPOSE 9000

@@ -15,6 +15,11 @@ export class Children {
   #running = new Map()
   #stopping = false
 
+  /** Whether nothing is started any more. */
+  get isStopping() {
+    return this.#stopping
+  }
+
   /**
    * Runs a command to its end, its output in a log. Throws a Problem with the end of the log when it fails.
    * @param {{ title: string, command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv, log: string,

@@ -36,6 +36,11 @@ export class RunLock {
     writeFileSync(this.#file, JSON.stringify(this.#record))
   }
 
+  /** What was noted so far. */
+  get noted() {
+    return this.#record
+  }
+
   release() {
     if (this.#record) {
       rmSync(this.#file, { force: true })
