@@ -43,6 +43,13 @@ function contentOf(answer: AnswerKind): Json {
   return { content: { [answer.file]: { schema: { type: "string" } } } }
 }
 
+/** A part of the shop that is away comes back: whoever asks again then, under the same Idempotency-Key, is served. */
+const AWAY = {
+  description: "Not at the moment; ask again after so many seconds",
+  headers: { "Retry-After": { schema: { type: "integer" } } },
+}
+const meaningOf = (status: number): Json => (status === 503 ? AWAY : { description: "Refused" })
+
 function responsesOf(path: string, operation: Operation, refusals: number[]): Json {
   const successes = (operation.status ?? [200]).map((status) => [
     status,
@@ -52,7 +59,7 @@ function responsesOf(path: string, operation: Operation, refusals: number[]): Js
     const own = operation.failures?.[status]
     const kinds = [...(own ? [own] : []), ...(status === 401 ? ["SignInRefusal"] : []), "ErrorAnswer"].map(ref)
     const schema = kinds.length > 1 ? { anyOf: kinds } : kinds[0]
-    return [status, { description: "Refused", content: { "application/json": { schema } } }]
+    return [status, { ...meaningOf(status), content: { "application/json": { schema } } }]
   })
   return Object.fromEntries([...failures, ...successes])
 }

@@ -43,6 +43,7 @@ describe("The OpenAPI document", () => {
       "409",
       "413",
       "415",
+      "503",
     ])
   })
 })

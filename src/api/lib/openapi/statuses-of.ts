@@ -21,6 +21,7 @@ export function refusalsOf(path: string, operation: Operation, { body, caller, r
       ...refuses,
       ...(operation.errors ?? []),
       ...Object.keys(operation.failures ?? {}).map(Number),
+      503,
     ]),
   ].sort((a, b) => a - b)
 }
