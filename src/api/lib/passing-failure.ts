@@ -2,7 +2,7 @@
 const AWAY = /^(E(CONNREFUSED|CONNRESET|CONNABORTED|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH)|08\w{3}|57P0\d|53300|25006)$/
 /** What the drivers of PostgreSQL, its pool and Redis say without a code. */
 const AWAY_WORDS =
-  /Connection terminated|Timeout acquiring a connection|timeout exceeded when trying to connect|Connection is closed|max retries per request|connection error and is not queryable|the database system is/i
+  /Connection terminated|Timeout acquiring a connection|timeout exceeded when trying to connect|Connection is closed|max retries per request|connection error and is not queryable|Transaction query already complete|the database system is/i
 /** Nothing more can be written: the disk, or what a user may have of it, is full. */
 const FULL = /^(ENOSPC|EDQUOT)$/
 

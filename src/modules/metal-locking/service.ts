@@ -21,6 +21,8 @@ class MetalLockingService implements ILockingProvider {
   /** This process, among those that hold locks. */
   private readonly holder = randomUUID()
   private beat: NodeJS.Timeout | null = null
+  /** Locks of a named owner that could not be released when they should have been. */
+  private readonly owed: { keys: string | string[]; ownerId: string }[] = []
 
   constructor(container: { [ContainerRegistrationKeys.PG_CONNECTION]: Knex }) {
     this.database = container[ContainerRegistrationKeys.PG_CONNECTION]
@@ -50,17 +52,35 @@ class MetalLockingService implements ILockingProvider {
    * is made up for by the next: a lock that stays without any is as good as that of a dead process.
    */
   private async renew(): Promise<void> {
-    await this.database
-      .raw(
+    try {
+      for (let one = this.owed[0]; one; one = this.owed[0]) {
+        await this.free(one.keys, one.ownerId)
+        this.owed.shift()
+      }
+      await this.database.raw(
         `update metal_lock set expires_at = least(ends_at, now() + make_interval(secs => ${LEASE_SECONDS}))
          where holder = ? and expires_at > now()`,
         [this.holder],
       )
-      .catch(() => undefined)
+    } catch {
+      // The database is away.
+    }
   }
 
-  /** Frees the keys its owner holds, a nameless one's in this process alone; false when one was not held any more. */
+  /**
+   * Frees the keys its owner holds, a nameless one's in this process alone; false when one was not held any more. What a named
+   * owner cannot release because the database is away is released at a later beat, not renewed for as long as it may last.
+   */
   async release(keys: string | string[], { ownerId = null }: Lease = {}): Promise<boolean> {
+    try {
+      return await this.free(keys, ownerId)
+    } catch (error) {
+      if (ownerId !== null) this.owed.push({ keys, ownerId })
+      throw error
+    }
+  }
+
+  private async free(keys: string | string[], ownerId: string | null): Promise<boolean> {
     const wanted = sortedKeys(keys)
     const freed = await this.database.raw<{ rows: { held: boolean }[] }>(
       `delete from metal_lock where id = any(?::text[]) and owner_id is not distinct from ?::text

@@ -1,7 +1,7 @@
 import { createWorkflow, transform, when, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import { OrderWorkflowEvents } from "@medusajs/framework/utils"
 import { acquireLockStep, authorizePaymentSessionStep, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
-import type { PlaceOrderInput } from "./lib/place-order-input"
+import type { OrderPlacing } from "./lib/place-order-input"
 import { checkOriginStep } from "./steps/check-origin"
 import { holdCreditStep } from "./steps/hold-credit"
 import { makeOrderStep } from "./steps/make-order"
@@ -19,8 +19,8 @@ export const ORDER_PLACED = "metal.order.placed"
  * Places an order: holds metal, credit (on account) and promo code, makes Medusa's order, records ours. Whatever
  * fails, the holds are given back and no order remains. A card is charged after that, when the order stands.
  */
-export const placeOrderWorkflow = createWorkflow("place-order", (input: PlaceOrderInput) => {
-  acquireLockStep({ key: input.cartId, timeout: 30, ttl: 120 })
+export const placeOrderWorkflow = createWorkflow("place-order", (input: OrderPlacing) => {
+  acquireLockStep({ key: input.cartId, ownerId: input.lockOwner, timeout: 30, ttl: 120 })
   const checkout = prepareCheckoutStep(input)
   takeSpendingStep(
     transform({ input, checkout }, (data) => ({
@@ -64,6 +64,6 @@ export const placeOrderWorkflow = createWorkflow("place-order", (input: PlaceOrd
     name: "emit-metal-order-placed",
   })
   // The lock's lease ends by itself; that it could not be released must not undo an order that stands.
-  releaseLockStep({ key: input.cartId }).config({ continueOnPermanentFailure: true })
+  releaseLockStep({ key: input.cartId, ownerId: input.lockOwner }).config({ continueOnPermanentFailure: true })
   return new WorkflowResponse({ orderId: order.orderId, orderNumber })
 })

@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto"
 import type { OrderView } from "@billet/backend/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { METAL_ORDER } from "../../../modules/metal-order"
 import type MetalOrderService from "../../../modules/metal-order/service"
 import type { CartBuyer } from "../../cart/lib/cart-buyer"
@@ -27,6 +28,22 @@ async function orderOfClosedCart(container: MedusaContainer, cartId: string): Pr
   return await orderOfCart(container, cartId)
 }
 
+/**
+ * Runs the checkout, and leaves no lock behind: Medusa undoes nothing more, the lock neither, once one undoing has failed, as
+ * all do while the database is away.
+ */
+async function checkOut(container: MedusaContainer, input: PlaceOrderInput): Promise<void> {
+  const lockOwner = randomUUID()
+  try {
+    await placeOrderWorkflow(container).run({ input: { ...input, lockOwner } })
+  } catch (error) {
+    const locks = container.resolve(Modules.LOCKING)
+    // One that cannot be released now is released later, by who keeps the locks.
+    await locks.release(input.cartId, { ownerId: lockOwner }).catch(() => undefined)
+    throw error
+  }
+}
+
 /** Places a cart's order at prices that hold, or answers the order that it has already become. */
 export async function placeOrder(container: MedusaContainer, input: PlaceOrderInput, buyer: CartBuyer): Promise<OrderView> {
   const cart = await loadCart(container, input.cartId, buyer.customerId)
@@ -34,7 +51,7 @@ export async function placeOrder(container: MedusaContainer, input: PlaceOrderIn
   if (known) return known
   try {
     await repricedWhenStale(container, cart, buyer)
-    await placeOrderWorkflow(container).run({ input })
+    await checkOut(container, input)
   } catch (error) {
     const isClosed = MedusaError.isMedusaError(error) && error.code === "cart_completed"
     const placed = isClosed ? await orderOfClosedCart(container, input.cartId) : null

@@ -42,7 +42,8 @@ export async function runOnce(
     await orders.saveAnswer(key, answer.status, answer.body)
     return answer
   } catch (error) {
-    await orders.freeKey(key)
+    // One that cannot be freed now is free when it was not renewed.
+    await orders.freeKey(key).catch(() => undefined)
     throw error
   } finally {
     stop()
