@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs"
+import { chmodSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { buildRules } from "../lib/house-steps.mjs"
@@ -24,6 +24,8 @@ function chosenParts(names) {
 
 async function bench({ progress, children, atEnd }, parts) {
   const home = mkdtempSync(join(tmpdir(), "billet-bench-"))
+  // PostgreSQL may run as another user, who has to get through; else its folder would lie elsewhere, and stay.
+  chmodSync(home, 0o711)
   atEnd(() => rmSync(home, { recursive: true, force: true }))
   const logs = join(home, "logs")
   await installMissing({ progress, children, logs })
