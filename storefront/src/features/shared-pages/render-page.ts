@@ -4,6 +4,8 @@ import type { RenderedPage } from "./page-store"
 const RENDERING = "x-shared-page"
 /** Only this process knows it: no visitor can ask for a page as if it were rendered to be kept. */
 const secret = crypto.randomUUID()
+/** A page as a browser loads it, or as Next's router asks for it. */
+const PAGE_TYPE = /^text\/(html|x-component)/
 const PATIENCE_MILLISECONDS = 10_000
 /** What an answer says of its connection and not of the page. */
 const PASSING = new Set(["connection", "keep-alive", "transfer-encoding", "content-length", "date"])
@@ -22,7 +24,7 @@ export function renderPage(path: string, headers: Record<string, string>): Promi
       answer.on("error", () => resolve(null))
       answer.on("end", () => {
         const nonce = /'nonce-([^']+)'/.exec(String(answer.headers["content-security-policy"] ?? ""))?.[1]
-        const isPage = answer.statusCode === 200 && answer.complete && /^text\/html/.test(answer.headers["content-type"] ?? "")
+        const isPage = answer.statusCode === 200 && answer.complete && PAGE_TYPE.test(answer.headers["content-type"] ?? "")
         if (!isPage || !nonce || answer.headers["set-cookie"]) return resolve(null)
         const kept = Object.entries(answer.headers).filter(([name]) => !PASSING.has(name))
         resolve({ nonce, headers: kept.map(([name, value]) => [name, String(value)]), body: Buffer.concat(chunks) })

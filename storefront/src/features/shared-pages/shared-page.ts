@@ -19,8 +19,10 @@ const SHARED_FOLDER = "/howco/"
 const LOOKS = [LANGUAGE_COOKIE, THEME_COOKIE, UNITS_COOKIE, CONSENT_COOKIE, COUNTRY_COOKIE]
 const PLAIN = /^[\w-]{1,20}$/
 const OWN = /authjs|cart_id/
-/** A part of a page, which Next's router asks for. */
-const PARTIAL = ["rsc", "next-action", "next-router-state-tree", "next-router-prefetch"]
+/** What Next's router says when it asks for the part of a page that it lacks. */
+const PART_HEADERS = ["rsc", "next-router-state-tree", "next-router-prefetch", "next-router-segment-prefetch", "next-url"]
+/** The router says more of a page it has come to by many steps; such a part is nobody else's. */
+const LONGEST_PART_HEADER = 1000
 const HOST_HEADERS = ["host", "x-forwarded-host", "x-forwarded-proto"]
 const KEPT_BYTES = 64 * 1024 * 1024
 /**
@@ -42,7 +44,8 @@ export function isShared({ method, url = "", headers }: IncomingMessage): boolea
   if (method !== "GET" || isRendering(headers)) return false
   const path = url.split("?", 1)[0] ?? ""
   if (!SHARED_PATHS.includes(path) && !path.startsWith(SHARED_FOLDER)) return false
-  return !PARTIAL.some((name) => headers[name] !== undefined) && !OWN.test(headers.cookie ?? "")
+  if (headers["next-action"] !== undefined || OWN.test(headers.cookie ?? "")) return false
+  return PART_HEADERS.every((name) => (headers[name]?.length ?? 0) <= LONGEST_PART_HEADER)
 }
 
 /**
@@ -95,10 +98,10 @@ async function renderForAll(
   return page
 }
 
-/** All that a shared page is made of: the host it is asked for at, and how it is to look. */
+/** All that a shared page is made of: the host it is asked for at, which part of it is wanted, and how it is to look. */
 function renderingHeaders({ headers }: IncomingMessage): Record<string, string> {
   const cookies = new Map((headers.cookie ?? "").split("; ").map((pair) => pair.split("=", 2) as [string, string]))
   const looks = LOOKS.filter((name) => PLAIN.test(cookies.get(name) ?? "")).map((name) => `${name}=${cookies.get(name)}`)
-  const hosts = HOST_HEADERS.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []))
-  return Object.fromEntries([...hosts, ...(looks.length > 0 ? [["cookie", looks.join("; ")]] : [])])
+  const said = [...HOST_HEADERS, ...PART_HEADERS].flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []))
+  return Object.fromEntries([...said, ...(looks.length > 0 ? [["cookie", looks.join("; ")]] : [])])
 }
