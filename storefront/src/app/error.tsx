@@ -1,9 +1,9 @@
 "use client"
 
-import Link from "next/link"
 import { useRouter } from "next/navigation"
 import { startTransition, useEffect } from "react"
 import { useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import styles from "@/components/message-screen.module.css"
 import { paths } from "@/lib/paths"
 import { errorTexts } from "@/texts/en/error"

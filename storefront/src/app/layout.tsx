@@ -6,6 +6,7 @@ import "@/styles/base.css"
 import "@/styles/primitives.css"
 import { Footer } from "@/components/footer"
 import { Letterhead } from "@/components/letterhead"
+import { LinkNavigation } from "@/components/link-navigation"
 import { SessionProvider } from "@/features/auth/components/session-provider"
 import { getSession, publicSession } from "@/features/auth/session"
 import { publicOrigin } from "@/features/auth/public-origin"
@@ -23,7 +24,7 @@ import { mono, sans } from "@/lib/fonts"
 import { cardImage } from "@/lib/page-metadata"
 import { brandTexts } from "@/texts/en/brand"
 import { commonTexts } from "@/texts/en/common"
-import { getLanguage, getTexts, spokenTexts } from "@/texts/get-texts"
+import { getLanguage, getTexts } from "@/texts/get-texts"
 import { TextsProvider } from "@/texts/texts-provider"
 
 /** Every page shows the session and the cart, and carries its own nonce. */
@@ -60,9 +61,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {t.skipToContent}
         </a>
         <MetalDefinitions />
-        <TextsProvider spoken={spokenTexts(language)}>
+        <TextsProvider language={language}>
           <SessionProvider initial={publicSession(session)}>
             <CartProvider snapshot={cart} signedIn={session !== null}>
+              <LinkNavigation />
               <Header units={units} />
               <Letterhead />
               <main id="content" tabIndex={-1}>

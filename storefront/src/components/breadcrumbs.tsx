@@ -1,6 +1,6 @@
 import type { Crumb } from "@billet/backend/contract"
-import Link from "next/link"
 import { headers } from "next/headers"
+import { Link } from "@/components/link"
 import { publicOrigin } from "@/features/auth/public-origin"
 import { env } from "@/lib/env"
 import { commonTexts } from "@/texts/en/common"
@@ -21,9 +21,7 @@ export async function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
             {index === crumbs.length - 1 ? (
               <span aria-current="page">{crumb.label}</span>
             ) : (
-              <Link href={crumb.href} prefetch={false}>
-                {crumb.label}
-              </Link>
+              <Link href={crumb.href}>{crumb.label}</Link>
             )}
           </li>
         ))}

@@ -1,5 +1,5 @@
-import Link from "next/link"
 import { useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { ConsentSelect } from "@/features/consent/components/consent-select"
 import type { Consent } from "@/features/consent/consent-values"
 import { LanguageSelect } from "@/features/language/components/language-select"
@@ -44,9 +44,7 @@ export function Footer({ theme, units, consent }: Props) {
           <ul>
             {LINKS.map(([name, href]) => (
               <li key={href}>
-                <Link href={href} prefetch={false}>
-                  {t.links[name]}
-                </Link>
+                <Link href={href}>{t.links[name]}</Link>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import Link from "next/link"
+import { Link } from "@/components/link"
 import { getSession } from "@/features/auth/session"
 import { SearchBox } from "@/features/header/components/search-box"
 import { getRegion } from "@/features/regions/country-cookie"

@@ -3,7 +3,7 @@ import { join } from "node:path"
 
 const SOURCE = join(__dirname, "..")
 /** Their fields may stand in an address: what is searched for, a promo code, a list of items. */
-const OPEN = /search-box|finder|promo-field|quick-order-form|verification-screen|card-form/
+const OPEN = /search-box|finder|diameter-filter|cross-reference|promo-field|quick-order-form|verification-screen|card-form/
 
 const forms = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".tsx") && !OPEN.test(file))

@@ -2,11 +2,10 @@ import "server-only"
 import { cookies } from "next/headers"
 import { cache } from "react"
 import type { Catalogue, Texts } from "./catalogue"
-import { SPANISH, SPANISH_OF_PAGES } from "./es"
-import { SPANISH_MESSAGES } from "./es/messages"
+import { SPANISH_OF_PAGES } from "./es"
+import { SPANISH, SPANISH_MESSAGES } from "./es/browser"
 import { LANGUAGE_COOKIE, toLanguage, type Language } from "./languages"
 import { sayIn, type Messages } from "./messages"
-import type { SpokenTexts } from "./texts-context"
 
 type Translation = Readonly<Record<string, Texts>>
 const TRANSLATIONS: Record<Language, { browser: Translation; pages: Translation; messages: Messages }> = {
@@ -32,10 +31,4 @@ export function textsIn<T extends Texts>(language: Language, { name, texts }: Ca
 export async function getSay(): Promise<(sentence: string) => string> {
   const { messages } = TRANSLATIONS[await getLanguage()]
   return (sentence) => sayIn(messages, sentence)
-}
-
-/** What the browser needs of a language: nothing for English. */
-export function spokenTexts(language: Language): SpokenTexts {
-  const { browser, messages } = TRANSLATIONS[language]
-  return { language, texts: browser, messages }
 }

@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import type { Catalogue, Texts } from "./catalogue"
-import { SPANISH, SPANISH_OF_PAGES } from "./es"
+import { SPANISH_OF_PAGES } from "./es"
+import { SPANISH } from "./es/browser"
 import { toLanguage } from "./languages"
 
 /** Every text of a catalogue by its dotted key; the forms of a counted text are one, told by their "other". */

@@ -1,5 +1,6 @@
 import type { CartLine } from "@billet/backend/contract"
-import { loadCart, saveCart, STORED_CART_KEY } from "./stored-cart"
+import { loadCart, saveCart } from "./stored-cart"
+import { STORED_CART_KEY } from "./stored-cart-key"
 
 function memoryStore(initial?: string) {
   const values = new Map<string, string>(initial === undefined ? [] : [[STORED_CART_KEY, initial]])

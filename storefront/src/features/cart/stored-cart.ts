@@ -1,7 +1,5 @@
 import { UNITS, type AddLineBody, type CartLine, type Unit } from "@billet/backend/contract"
-
-/** The browser's copy of the cart stands under this key (specification section 4). */
-export const STORED_CART_KEY = "cart"
+import { STORED_CART_KEY } from "./stored-cart-key"
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">
 

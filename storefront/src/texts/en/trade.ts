@@ -1,16 +1,7 @@
-import {
-  AVAILABILITY,
-  CARRIER_NAMES,
-  COMPANY_ROLE_LABELS,
-  ORDER_STATUS_LABELS,
-  REGION_NAMES,
-  SORT_LABELS,
-  TRACKING_WORDS,
-  UNIT_LABELS,
-} from "@billet/backend/contract"
+import { AVAILABILITY, REGION_NAMES, SORT_LABELS } from "@billet/backend/contract"
 import { catalogue } from "../catalogue"
 
-/** Words of the trade that come from the server as codes, and what the specification calls them. */
+/** Words of the stock that come from the server as codes, and what the specification calls them. */
 export const tradeTexts = catalogue("trade", {
   fields: {
     metalCategory: "Metal Category",
@@ -31,11 +22,4 @@ export const tradeTexts = catalogue("trade", {
   promos: { special: "Special", popular: "Popular" },
   sorts: SORT_LABELS,
   regions: REGION_NAMES,
-  bases: { in: "per piece", lb: "per lb", kg: "per kg" },
-  units: UNIT_LABELS,
-  orderStatuses: ORDER_STATUS_LABELS,
-  shipmentStatuses: { SHIPPED: "On its way", DELIVERED: "Delivered" },
-  tracking: TRACKING_WORDS,
-  carriers: CARRIER_NAMES,
-  roles: COMPANY_ROLE_LABELS,
 })

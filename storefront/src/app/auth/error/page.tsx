@@ -1,5 +1,5 @@
 import type { Metadata } from "next"
-import Link from "next/link"
+import { Link } from "@/components/link"
 import styles from "@/components/message-screen.module.css"
 import { signInMessage } from "@/features/auth/sign-in-message"
 import { firstValue, type SearchParams } from "@/lib/first-value"

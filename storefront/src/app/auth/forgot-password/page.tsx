@@ -1,6 +1,6 @@
 import type { Metadata } from "next"
-import Link from "next/link"
 import { useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { MailForm } from "@/features/registration/components/mail-form"
 import styles from "@/features/registration/components/registration.module.css"
 import { paths } from "@/lib/paths"

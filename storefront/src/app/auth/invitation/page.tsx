@@ -1,5 +1,5 @@
 import type { Metadata } from "next"
-import Link from "next/link"
+import { Link } from "@/components/link"
 import { getSession } from "@/features/auth/session"
 import { JoinCompany } from "@/features/company/components/join-company"
 import { lookAtInvitation } from "@/features/company/data"
@@ -7,7 +7,7 @@ import styles from "@/features/registration/components/registration.module.css"
 import { firstValue, type SearchParams } from "@/lib/first-value"
 import { paths } from "@/lib/paths"
 import { authTexts } from "@/texts/en/auth"
-import { tradeTexts } from "@/texts/en/trade"
+import { orderingTexts } from "@/texts/en/ordering"
 import { fill } from "@/texts/fill"
 import { fillNodes } from "@/texts/fill-nodes"
 import { getTexts } from "@/texts/get-texts"
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const t = await getTexts(authTexts)
-  const { roles } = await getTexts(tradeTexts)
+  const { roles } = await getTexts(orderingTexts)
   const token = firstValue(await searchParams, "token") ?? ""
   const [invitation, session] = await Promise.all([lookAtInvitation(token), getSession()])
   if (!invitation.ok)

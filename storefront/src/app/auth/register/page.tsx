@@ -1,6 +1,6 @@
 import type { Metadata } from "next"
-import Link from "next/link"
 import { redirect } from "next/navigation"
+import { Link } from "@/components/link"
 import { getSession } from "@/features/auth/session"
 import { RegisterForm } from "@/features/registration/components/register-form"
 import styles from "@/features/registration/components/registration.module.css"

@@ -1,6 +1,6 @@
 import type { Metadata } from "next"
-import Link from "next/link"
 import { redirect } from "next/navigation"
+import { Link } from "@/components/link"
 import { SignInForm } from "@/features/auth/components/sign-in-form"
 import styles from "@/features/auth/components/sign-in.module.css"
 import { getSession } from "@/features/auth/session"

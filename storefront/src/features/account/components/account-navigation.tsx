@@ -1,8 +1,8 @@
 "use client"
 
-import Link from "next/link"
 import { usePathname } from "next/navigation"
 import { useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { accountTexts } from "@/texts/en/account"
 import { accountLinkTexts } from "@/texts/en/account-link"
 import { ACCOUNT_LINKS } from "../account-links"
@@ -18,11 +18,7 @@ export function AccountNavigation() {
       <ul>
         {ACCOUNT_LINKS.map(({ href, name }) => (
           <li key={href}>
-            <Link
-              href={href}
-              prefetch={false}
-              aria-current={pathname === href ? "page" : pathname.startsWith(`${href}/`) ? "true" : undefined}
-            >
+            <Link href={href} aria-current={pathname === href ? "page" : pathname.startsWith(`${href}/`) ? "true" : undefined}>
               {links[name]}
             </Link>
           </li>

@@ -1,14 +1,14 @@
 import type { BuyerView, CompanyRole } from "@billet/backend/contract"
-import Link from "next/link"
 import { Fragment, type ReactNode } from "react"
 import { useLanguage } from "#use-texts"
 import { useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { facetValueLabel } from "@/features/catalogue/facet-display"
 import { countryName } from "@/lib/country-name"
 import { formatMoney } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import { accountTexts } from "@/texts/en/account"
-import { tradeTexts } from "@/texts/en/trade"
+import { orderingTexts } from "@/texts/en/ordering"
 import { fill } from "@/texts/fill"
 import { fillNodes } from "@/texts/fill-nodes"
 import { useTradeWords } from "@/texts/use-trade-words"
@@ -55,7 +55,7 @@ function CompanyLink({ role }: { role: CompanyRole }) {
   return (
     <p>
       {fillNodes(t.roleOfThisCompany, {
-        role: useTexts(tradeTexts).roles[role],
+        role: useTexts(orderingTexts).roles[role],
         company: <Link href={paths.company}>{t.colleaguesLimitsAndApprovals}</Link>,
         credit: <Link href={paths.credit}>{t.credit}</Link>,
       })}

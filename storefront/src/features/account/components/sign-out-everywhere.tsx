@@ -3,7 +3,7 @@
 import { useState, useTransition } from "react"
 import { useSay, useTexts } from "#use-texts"
 import { signOut } from "@/features/auth/auth-client"
-import { STORED_CART_KEY } from "@/features/cart/stored-cart"
+import { STORED_CART_KEY } from "@/features/cart/stored-cart-key"
 import { paths } from "@/lib/paths"
 import { accountTexts } from "@/texts/en/account"
 import { signOutEverywhere } from "../actions"

@@ -3,7 +3,6 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from "react"
 import { useRouter } from "next/navigation"
 import "@/lib/style-nonce"
-import { fetchSession, updateSession } from "../auth-client"
 import type { Session, SessionStatus } from "../session-types"
 
 type SessionContextValue = {
@@ -17,6 +16,8 @@ type SessionContextValue = {
 
 const SessionContext = createContext<SessionContextValue | null>(null)
 const CHANNEL = "session"
+/** What asks the server; its code comes with the first question. */
+const client = () => import("../auth-client")
 
 type Props = {
   /** What the server knew when it rendered the page; undefined when it did not look. */
@@ -50,12 +51,15 @@ export function SessionProvider({ initial, pollSeconds = 0, children }: Props) {
   const ask = useCallback(
     async (question: () => Promise<Session | null | undefined>) => {
       const own = ++asked.current
-      const answer = await question()
+      const answer = await question().catch((error: unknown) => {
+        console.error("ClientFetchError", error)
+        return undefined
+      })
       return take(own === asked.current ? answer : undefined)
     },
     [take],
   )
-  const look = useCallback(() => ask(fetchSession), [ask])
+  const look = useCallback(() => ask(async () => (await client()).fetchSession()), [ask])
   const channel = useSessionWatch(look, pollSeconds, initial === undefined)
 
   const value = useMemo<SessionContextValue>(
@@ -65,7 +69,7 @@ export function SessionProvider({ initial, pollSeconds = 0, children }: Props) {
       tellOtherTabs: () => channel.current?.postMessage("changed"),
       update: (data) => {
         setLoading(true)
-        return ask(() => updateSession(data))
+        return ask(async () => (await client()).updateSession(data))
       },
     }),
     [session, loading, ask, channel],

@@ -1,8 +1,8 @@
 "use client"
 
 import type { CartView } from "@billet/backend/contract"
-import Link from "next/link"
 import { useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { LocalTime } from "@/components/local-time"
 import { paths } from "@/lib/paths"
 import { cartTexts } from "@/texts/en/cart"

@@ -1,9 +1,9 @@
 "use client"
 
 import { cartRightsOf, type CartLine, type UpdateLineBody } from "@billet/backend/contract"
-import Link from "next/link"
 import { useOptimistic, useState, useTransition } from "react"
 import { useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { SaveToList } from "@/features/lists/components/save-to-list"
 import { toAddLine } from "@/features/lists/list-lines"
 import { Weight } from "@/features/units/components/measure"

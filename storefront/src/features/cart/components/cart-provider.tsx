@@ -10,21 +10,9 @@ import {
 } from "@billet/backend/contract"
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from "react"
 import type { Result } from "@/lib/result"
-import {
-  addManyToCart,
-  addToCart,
-  applyPromo,
-  claimCart,
-  forgetCartCookie,
-  openListInCart,
-  removeCartLine,
-  removePromo,
-  restoreCart,
-  updateCartLine,
-} from "../actions"
 import type { CartSnapshot } from "../data"
 import { reach } from "../reach"
-import { loadCart, saveCart } from "../stored-cart"
+import { STORED_CART_KEY } from "../stored-cart-key"
 import { useOtherTabs } from "./use-other-tabs"
 
 type CartContextValue = {
@@ -46,6 +34,17 @@ type CartContextValue = {
   /** Empties this browser's cart after it was ordered. */
   clear: () => Promise<void>
 }
+
+/** What changes a cart; its code comes with the first change. */
+const actions = () => import("../actions")
+
+/** The copy in this browser; its code comes with the first cart. */
+const stored = () => import("../stored-cart")
+const keep = (lines: readonly CartLine[]) =>
+  void stored().then(
+    ({ saveCart }) => saveCart(localStorage, lines),
+    (error: unknown) => console.warn("The cart could not be kept in this browser", error),
+  )
 
 const CartContext = createContext<CartContextValue | null>(null)
 
@@ -77,7 +76,7 @@ export function CartProvider({ snapshot, signedIn, children }: Props) {
     setCart(result.data.cart)
     setNotices(result.data.notices)
     setRemoved(gone)
-    saveCart(localStorage, result.data.cart.items)
+    keep(result.data.cart.items)
     return result
   }, [])
   useCartRecovery(snapshot, signedIn, take)
@@ -89,18 +88,19 @@ export function CartProvider({ snapshot, signedIn, children }: Props) {
       notices,
       reachable: snapshot.state !== "failed",
       removed,
-      add: (line) => take(() => addToCart(line)),
-      addMany: (lines) => take(() => addManyToCart(lines)),
-      update: (lineId, changes) => take(() => updateCartLine(lineId, changes)),
-      openList: (listId, keepAs) => take(() => openListInCart({ listId, ...(keepAs === undefined ? {} : { keepAs }) })),
-      remove: (line) => take(() => removeCartLine(line.id), line),
-      applyPromo: (code) => take(() => applyPromo(code)),
-      removePromo: () => take(removePromo),
+      add: (line) => take(async () => (await actions()).addToCart(line)),
+      addMany: (lines) => take(async () => (await actions()).addManyToCart(lines)),
+      update: (lineId, changes) => take(async () => (await actions()).updateCartLine(lineId, changes)),
+      openList: (listId, keepAs) =>
+        take(async () => (await actions()).openListInCart({ listId, ...(keepAs === undefined ? {} : { keepAs }) })),
+      remove: (line) => take(async () => (await actions()).removeCartLine(line.id), line),
+      applyPromo: (code) => take(async () => (await actions()).applyPromo(code)),
+      removePromo: () => take(async () => (await actions()).removePromo()),
       clear: async () => {
         setCart(null)
         setNotices([])
-        saveCart(localStorage, [])
-        await forgetCartCookie()
+        keep([])
+        await (await actions()).forgetCartCookie()
       },
     }),
     [cart, notices, removed, snapshot.state, take],
@@ -122,15 +122,19 @@ function useCartRecovery(
   take: (change: () => Promise<Result<CartAnswer>>) => unknown,
 ) {
   useEffect(() => {
-    if (snapshot.state === "open") saveCart(localStorage, snapshot.cart.items)
+    if (snapshot.state === "open") keep(snapshot.cart.items)
     if (snapshot.state === "gone") {
-      saveCart(localStorage, [])
-      void forgetCartCookie()
+      keep([])
+      void actions().then(({ forgetCartCookie }) => forgetCartCookie())
     }
-    if (snapshot.state === "none") {
-      const lines = loadCart(localStorage)
-      if (lines.length > 0) void take(() => restoreCart(lines))
-    }
-    if (snapshot.state === "open" && signedIn && !snapshot.cart.isAuthenticated) void take(claimCart)
+    if (snapshot.state === "none" && localStorage.getItem(STORED_CART_KEY) !== null) void restore(take)
+    if (snapshot.state === "open" && signedIn && !snapshot.cart.isAuthenticated)
+      void take(async () => (await actions()).claimCart())
   }, [snapshot, signedIn, take])
+}
+
+async function restore(take: (change: () => Promise<Result<CartAnswer>>) => unknown) {
+  const { loadCart } = await stored()
+  const lines = loadCart(localStorage)
+  if (lines.length > 0) await take(async () => (await actions()).restoreCart(lines))
 }

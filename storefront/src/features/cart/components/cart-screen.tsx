@@ -1,7 +1,7 @@
 "use client"
 
-import Link from "next/link"
 import { useLanguage, useSay, useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { paths } from "@/lib/paths"
 import { cartTexts } from "@/texts/en/cart"
 import { counted } from "@/texts/fill"

@@ -1,8 +1,8 @@
 "use client"
 
 import type { CartView } from "@billet/backend/contract"
-import Link from "next/link"
 import { useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { SaveToList } from "@/features/lists/components/save-to-list"
 import { toAddLine } from "@/features/lists/list-lines"
 import { Weight } from "@/features/units/components/measure"

@@ -2,7 +2,7 @@ import type { OrderView, ShippingProvider, ShippingRateSource } from "@billet/ba
 import { useTexts } from "#use-texts"
 import { formatMoney } from "@/lib/format"
 import { cartTexts } from "@/texts/en/cart"
-import { tradeTexts } from "@/texts/en/trade"
+import { orderingTexts } from "@/texts/en/ordering"
 import { fillNodes } from "@/texts/fill-nodes"
 
 /** `carrierName` where another than the carrier of the vocabulary is named. */
@@ -16,7 +16,7 @@ export type FreightRowFacts = {
 /** What carrying the metal costs, in a list of sums; an estimate says so. */
 export function FreightRow({ carrier, carrierName, amount, source }: FreightRowFacts) {
   const t = useTexts(cartTexts)
-  const { carriers } = useTexts(tradeTexts)
+  const { carriers } = useTexts(orderingTexts)
   return (
     <>
       <dt>

@@ -2,7 +2,7 @@ import type { CartLine } from "@billet/backend/contract"
 import { useTexts } from "#use-texts"
 import { formatMoney, formatPrice, formatRate } from "@/lib/format"
 import { cartTexts } from "@/texts/en/cart"
-import { tradeTexts } from "@/texts/en/trade"
+import { orderingTexts } from "@/texts/en/ordering"
 import { fill } from "@/texts/fill"
 import { savingsText } from "../line-unit"
 import styles from "./cart-line.module.css"
@@ -10,7 +10,7 @@ import styles from "./cart-line.module.css"
 /** What a line costs; a visitor sees a dash until they sign in. */
 export function LineMoney({ line, signedIn }: { line: CartLine; signedIn: boolean }) {
   const t = useTexts(cartTexts)
-  const { bases } = useTexts(tradeTexts)
+  const { bases } = useTexts(orderingTexts)
   const savings = savingsText(line)
   if (!signedIn) {
     return (

@@ -1,7 +1,7 @@
 import type { CartLine } from "@billet/backend/contract"
-import Link from "next/link"
 import type { ReactNode } from "react"
 import { useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { CardDrawing } from "@/features/drawing/components/card-drawing"
 import { metalOf, shapeOf } from "@/features/drawing/geometry"
 import { Length, Weight } from "@/features/units/components/measure"
@@ -16,14 +16,12 @@ export function LineProduct({ line, children }: { line: CartLine; children?: Rea
   const href = paths.product(line.productCode)
   return (
     <>
-      <Link href={href} className={styles.photo} aria-hidden="true" tabIndex={-1} prefetch={false}>
+      <Link href={href} className={styles.photo} aria-hidden="true" tabIndex={-1}>
         <CardDrawing shape={shapeOf(line)} metal={metalOf(line.metalCategory)} plain />
       </Link>
       <div className={styles.what}>
         <h2 className={styles.name}>
-          <Link href={href} prefetch={false}>
-            {line.productName}
-          </Link>
+          <Link href={href}>{line.productName}</Link>
         </h2>
         <p className="mono quiet">{line.productCode}</p>
         <p className={styles.facts}>

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation"
 import { useEffect } from "react"
-import { STORED_CART_KEY } from "../stored-cart"
+import { STORED_CART_KEY } from "../stored-cart-key"
 
 /** Reads the cart again when another tab of this browser has changed it. */
 export function useOtherTabs(): void {

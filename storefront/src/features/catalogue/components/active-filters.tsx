@@ -1,6 +1,8 @@
 import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
+import { Link } from "@/components/link"
 import { catalogueTexts } from "@/texts/en/catalogue"
+import { finderTexts } from "@/texts/en/finder"
 import { fill } from "@/texts/fill"
 import { useTradeWords } from "@/texts/use-trade-words"
 import {
@@ -13,16 +15,16 @@ import {
   type CatalogueQuery,
 } from "../catalogue-query"
 import { facetValueLabel } from "../facet-display"
-import { QueryLink } from "./query-link"
 import styles from "./results.module.css"
 
 /** Everything that narrows the results, each with its own way out. */
 export function ActiveFilters({ query }: { query: CatalogueQuery }) {
   const t = useTexts(catalogueTexts)
+  const finder = useTexts(finderTexts)
   const words = useTradeWords()
   const chips = [
     ...(query.search
-      ? [{ label: t.search, text: `“${query.search}”`, href: queryHref(changeQuery(query, { search: "" })) }]
+      ? [{ label: finder.search, text: `“${query.search}”`, href: queryHref(changeQuery(query, { search: "" })) }]
       : []),
     ...FILTER_FIELDS.flatMap((field) =>
       query[field].map((value) => ({
@@ -39,19 +41,19 @@ export function ActiveFilters({ query }: { query: CatalogueQuery }) {
   ]
   if (chips.length === 0) return null
   return (
-    <ul className={styles.chips} aria-label={t.chosenFilters}>
+    <ul className={styles.chips} aria-label={finder.chosenFilters}>
       {chips.map(({ label, text, href }) => (
         <li key={`${label} ${text}`}>
-          <QueryLink href={href} className={styles.chip} aria-label={fill(t.removeLabelText, { label, text })}>
+          <Link via="stay" href={href} className={styles.chip} aria-label={fill(finder.removeLabelText, { label, text })}>
             {text}
             <Icon name="close" size={10} />
-          </QueryLink>
+          </Link>
         </li>
       ))}
       <li>
-        <QueryLink href={queryHref(clearFilters(query))} className={styles.clearAll}>
-          {t.clearAll}
-        </QueryLink>
+        <Link via="stay" href={queryHref(clearFilters(query))} className={styles.clearAll}>
+          {finder.clearAll}
+        </Link>
       </li>
     </ul>
   )

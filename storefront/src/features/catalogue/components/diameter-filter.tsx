@@ -1,4 +1,3 @@
-import Form from "next/form"
 import { useTexts } from "#use-texts"
 import { catalogueTexts } from "@/texts/en/catalogue"
 import { fill } from "@/texts/fill"
@@ -19,7 +18,12 @@ export function DiameterFilter({ query }: { query: CatalogueQuery }) {
   return (
     <section className={styles.group} aria-label={t.diameter}>
       <h2>{fillNodes(t.diameterUnit, { unit: <span className="unit">in</span> })}</h2>
-      <Form action="/products" className={styles.diameters} key={DIAMETER_FIELDS.map((field) => query[field]).join()}>
+      <form
+        data-link=""
+        action="/products"
+        className={styles.diameters}
+        key={DIAMETER_FIELDS.map((field) => query[field]).join()}
+      >
         {carried.map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
@@ -49,7 +53,7 @@ export function DiameterFilter({ query }: { query: CatalogueQuery }) {
         <button type="submit" className="button small">
           {t.apply}
         </button>
-      </Form>
+      </form>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import Link from "next/link"
+import { Link } from "@/components/link"
 import { paths } from "@/lib/paths"
 import { catalogueTexts } from "@/texts/en/catalogue"
 import { counted } from "@/texts/fill"
@@ -22,9 +22,7 @@ export async function EmptyResults({ query }: { query: CatalogueQuery }) {
         <ul className={styles.ways}>
           {ways.map((way) => (
             <li key={way.label}>
-              <Link href={queryHref(way.query)} prefetch={false}>
-                {way.label}
-              </Link>
+              <Link href={queryHref(way.query)}>{way.label}</Link>
               <span className="unit">{counted(language, t.countItems, way.total)}</span>
             </li>
           ))}
@@ -32,11 +30,7 @@ export async function EmptyResults({ query }: { query: CatalogueQuery }) {
       )}
       <p className="quiet">
         {fillNodes(t.seeAllOrAsk, {
-          all: (
-            <Link href={queryHref(clearFilters(query))} prefetch={false}>
-              {t.seeAllStock}
-            </Link>
-          ),
+          all: <Link href={queryHref(clearFilters(query))}>{t.seeAllStock}</Link>,
           ask: <Link href={paths.contact}>{t.askUs}</Link>,
         })}
       </p>

@@ -1,50 +1,72 @@
 "use client"
 
-import type { FacetField, Facets } from "@billet/backend/contract"
+import type { Coid, FacetField } from "@billet/backend/contract"
 import { useRouter } from "next/navigation"
-import { useOptimistic, useState, useTransition } from "react"
+import { useOptimistic, useState, useTransition, type MouseEvent, type ReactNode } from "react"
 import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
+import { useSlow } from "@/components/use-slow"
 import { formatCount } from "@/lib/format"
-import { catalogueTexts } from "@/texts/en/catalogue"
+import { finderTexts } from "@/texts/en/finder"
 import { fill } from "@/texts/fill"
 import { countFilters, FILTER_FIELDS, queryHref, toggleValue, type CatalogueQuery } from "../catalogue-query"
-import { DiameterFilter } from "./diameter-filter"
+import type { ShownFacets } from "../facet-choices"
 import { FilterGroup } from "./filter-group"
 import styles from "./filters.module.css"
 
-type Props = { query: CatalogueQuery; facets: Facets | null; total: number }
+type Props = {
+  query: CatalogueQuery
+  facets: ShownFacets
+  total: number
+  region: Coid
+  /** Filters that are no choice among values. */
+  children: ReactNode
+}
 
 /**
  * The filters with the count of every remaining choice; several values of one filter widen it. Rendered from the counts
  * alone, so that a change of filter sends little; ticks answer at once, and quick ones add up.
  */
-export function FilterColumn({ query, facets, total }: Props) {
-  const t = useTexts(catalogueTexts)
+export function FilterColumn({ query, facets, total, region, children }: Props) {
+  const t = useTexts(finderTexts)
   const router = useRouter()
   const [open, setOpen] = useState(false)
   const [shown, show] = useOptimistic(query)
   const [pending, startTransition] = useTransition()
-  const toggle = (field: FacetField, value: string) =>
+  const slow = useSlow(pending)
+  const toggle = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
+    const choice = event.target instanceof Element ? event.target.closest<HTMLElement>("a[data-field]") : null
+    if (!choice) return
+    event.preventDefault()
+    const next = toggleValue(shown, choice.dataset.field as FacetField, choice.dataset.value ?? "")
     startTransition(() => {
-      const next = toggleValue(shown, field, value)
       show(next)
       router.push(queryHref(next), { scroll: false })
     })
+  }
   const count = countFilters(shown)
   return (
-    <aside className={styles.panel} aria-label={t.filters} data-pending={pending || undefined}>
+    <aside className={styles.panel} aria-label={t.filters} data-pending={slow || undefined}>
       <button type="button" className={`button ${styles.toggle}`} aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon name="filter" />
         {t.filters}
         {count > 0 && <span className={styles.badge}>{count}</span>}
         <Icon name={open ? "collapse" : "down"} size={12} />
       </button>
-      <div className={styles.groups} data-open={open}>
+      <div className={styles.groups} data-open={open} onClick={toggle}>
         {FILTER_FIELDS.map((field) => (
-          <FilterGroup key={field} field={field} counts={facets?.[field] ?? []} query={shown} onToggle={toggle} />
+          <FilterGroup
+            key={field}
+            field={field}
+            choices={facets[field]?.choices ?? []}
+            all={facets[field]?.all ?? 0}
+            query={query}
+            chosen={shown[field]}
+            region={region}
+          />
         ))}
-        <DiameterFilter query={query} />
+        {children}
         {/* Behind the toggle the panel stays open while several filters are set. */}
         <button type="button" className={`button primary ${styles.show}`} onClick={() => setOpen(false)}>
           {fill(t.showTotalResults, { total: formatCount(total) })}

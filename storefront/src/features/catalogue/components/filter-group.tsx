@@ -1,57 +1,89 @@
 "use client"
 
-import type { FacetCount, FacetField } from "@billet/backend/contract"
-import { useState, type MouseEvent } from "react"
+import type { Coid, FacetCount, FacetField } from "@billet/backend/contract"
+import { useEffect, useState, type MouseEvent } from "react"
 import { flushSync } from "react-dom"
 import { useTexts } from "#use-texts"
 import { formatCount } from "@/lib/format"
-import { catalogueTexts } from "@/texts/en/catalogue"
-import { tradeTexts } from "@/texts/en/trade"
+import { finderTexts } from "@/texts/en/finder"
 import { fill } from "@/texts/fill"
-import type { CatalogueQuery } from "../catalogue-query"
-import { facetChoices } from "../facet-display"
+import { useTradeWords } from "@/texts/use-trade-words"
+import { queryHref, toggleValue, type CatalogueQuery } from "../catalogue-query"
+import { facetValueLabel } from "../facet-display"
 import { FilterChoice } from "./filter-choice"
 import styles from "./filters.module.css"
 
 type Props = {
   field: FacetField
-  counts: FacetCount[]
+  choices: FacetCount[]
+  /** How many choices there are where the page came with the first ones. */
+  all: number
   query: CatalogueQuery
-  onToggle: (field: FacetField, value: string) => void
+  /** What is ticked: of a choice under way the query knows nothing yet. */
+  chosen: string[]
+  region: Coid
 }
 
-/** A stock has thousands of sizes: a page that holds a link for each is slow to send and to draw. */
-const FIRST_CHOICES = 30
-
 /** One filter and its choices, of many the first and the chosen ones until all are asked for. Without any it shows nothing. */
-export function FilterGroup({ field, counts, query, onToggle }: Props) {
-  const { fields } = useTexts(tradeTexts)
-  const t = useTexts(catalogueTexts)
-  const [whole, setWhole] = useState(false)
-  const choices = facetChoices(field, counts, query[field])
+export function FilterGroup({ field, choices, all, query, chosen, region }: Props) {
+  const words = useTradeWords()
+  const { fields } = words.trade
+  const t = useTexts(finderTexts)
+  const [whole, setWhole] = useState<FacetCount[] | null>(null)
+  const opened = whole !== null
+  useEffect(() => {
+    if (!opened) return
+    let current = true
+    void load(query, field, region).then((found) => current && found && setWhole(found))
+    return () => {
+      current = false
+    }
+  }, [opened, query, field, region])
   if (choices.length === 0) return null
-  const shown = whole ? choices : choices.filter(({ value }, index) => index < FIRST_CHOICES || query[field].includes(value))
+  const shown = whole ?? choices
   /** The button goes with what it showed; the first choice it brought has the focus then. */
-  const showAll = ({ currentTarget }: MouseEvent) => {
+  const showAll = async ({ currentTarget }: MouseEvent) => {
     const list = currentTarget.closest("ul")
-    flushSync(() => setWhole(true))
-    list?.querySelectorAll("a")[FIRST_CHOICES]?.focus()
+    const found = await load(query, field, region)
+    if (!found) return
+    flushSync(() => setWhole(found))
+    const first = found.findIndex(({ value }) => !choices.some((one) => one.value === value))
+    list?.querySelectorAll("a")[first]?.focus()
   }
   return (
     <section className={styles.group} aria-label={fields[field]}>
       <h2>{fields[field]}</h2>
       <ul className={styles.choices}>
         {shown.map(({ value, count }) => (
-          <FilterChoice key={value} field={field} value={value} count={count} query={query} onToggle={onToggle} />
+          <FilterChoice
+            key={value}
+            field={field}
+            value={value}
+            label={facetValueLabel(words, field, value)}
+            count={count}
+            href={queryHref(toggleValue(query, field, value))}
+            chosen={chosen.includes(value)}
+          />
         ))}
-        {shown.length < choices.length && (
+        {!opened && choices.length < all && (
           <li>
-            <button type="button" className={styles.all} onClick={showAll}>
-              {fill(t.showAllChoices, { count: formatCount(choices.length) })}
+            <button type="button" className={styles.all} onClick={(event) => void showAll(event)}>
+              {fill(t.showAllChoices, { count: formatCount(all) })}
             </button>
           </li>
         )}
       </ul>
     </section>
   )
+}
+
+/** Every choice of the filter for the state of the page; null, and a line of the log, when they cannot be had. */
+async function load(query: CatalogueQuery, field: FacetField, region: Coid): Promise<FacetCount[] | null> {
+  try {
+    const { allChoices } = await import("../client/all-choices")
+    return await allChoices(query, field, region)
+  } catch (error) {
+    console.error("The choices of a filter could not be loaded", error)
+    return null
+  }
 }

@@ -2,7 +2,7 @@
 
 import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
-import { catalogueTexts } from "@/texts/en/catalogue"
+import { finderTexts } from "@/texts/en/finder"
 import { fill } from "@/texts/fill"
 import { useTradeWords } from "@/texts/use-trade-words"
 import type { FinderFilters } from "../client/select-search"
@@ -14,7 +14,7 @@ type Props = { filters: FinderFilters; onClear: (field: FinderField) => void; on
 
 /** On small screens the chosen filters stay in sight as chips while the finder is closed. */
 export function FinderChips({ filters, onClear, onClearAll }: Props) {
-  const t = useTexts(catalogueTexts)
+  const t = useTexts(finderTexts)
   const words = useTradeWords()
   const chosen = FINDER_FIELDS.filter((field) => filters[field] !== "")
   if (chosen.length === 0) return null

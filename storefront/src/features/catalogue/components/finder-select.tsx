@@ -3,7 +3,7 @@
 import { useId } from "react"
 import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
-import { catalogueTexts } from "@/texts/en/catalogue"
+import { finderTexts } from "@/texts/en/finder"
 import { fill } from "@/texts/fill"
 import { useTradeWords } from "@/texts/use-trade-words"
 import { optionLabel } from "../facet-display"
@@ -20,7 +20,7 @@ type Props = {
 
 /** One dropdown with its own clear button. */
 export function FinderSelect({ field, value, options, disabled, onChange }: Props) {
-  const t = useTexts(catalogueTexts)
+  const t = useTexts(finderTexts)
   const words = useTradeWords()
   const id = useId()
   const label = words.trade.fields[field]

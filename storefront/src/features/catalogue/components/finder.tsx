@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation"
 import { useState, useTransition } from "react"
 import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
-import { catalogueTexts } from "@/texts/en/catalogue"
+import { finderTexts } from "@/texts/en/finder"
 import type { FinderFilters } from "../client/select-search"
 import { canSearch, choose, countChosen, EMPTY_FINDER, type FinderField } from "../finder-state"
 import { FinderChips } from "./finder-chips"
@@ -21,7 +21,7 @@ type Props = {
 
 /** The product finder: five dropdowns, each narrowing the next. On small screens it opens from a toggle. */
 export function Finder({ initial = EMPTY_FINDER, chips = true }: Props) {
-  const t = useTexts(catalogueTexts)
+  const t = useTexts(finderTexts)
   const [filters, setFilters] = useState(initial)
   const [open, setOpen] = useState(false)
   const [pending, startTransition] = useTransition()

@@ -1,9 +1,7 @@
-"use client"
-
 import { coidListOf } from "@billet/backend/contract"
 import { useTexts } from "#use-texts"
 import { AvailabilityBadge } from "@/components/availability-badge"
-import { IntentLink } from "@/components/intent-link"
+import { Link } from "@/components/link"
 import { PromoBadge } from "@/components/promo-badge"
 import { SizeText } from "@/components/size-text"
 import { facetValueLabel } from "@/features/catalogue/facet-display"
@@ -38,9 +36,9 @@ export function ItemCard({ item, signedIn, returnTo }: CardProps) {
       </div>
       <div className={styles.head}>
         <h3>
-          <IntentLink href={paths.product(item.productCode)} className={styles.link}>
+          <Link via="ahead" href={paths.product(item.productCode)} className={styles.link}>
             {fill(drawing.items[shape.kind], { grade: item.stockGrade })}
-          </IntentLink>
+          </Link>
         </h3>
         <PromoBadge value={item.promoType} />
       </div>
@@ -66,7 +64,7 @@ export function ItemCard({ item, signedIn, returnTo }: CardProps) {
             label={t.save}
             name={fill(t.saveCodeToAList, { productCode: item.productCode })}
             className={`text-button ${styles.save}`}
-            lines={() => [savedAs(item.productCode)]}
+            lines={[savedAs(item.productCode)]}
           />
         )}
       </div>

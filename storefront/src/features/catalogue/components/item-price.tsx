@@ -1,5 +1,5 @@
-import Link from "next/link"
 import { useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { formatPrice } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import { catalogueTexts } from "@/texts/en/catalogue"
@@ -12,14 +12,14 @@ export function ItemPrice({ item, signedIn, returnTo, className }: Props) {
   const t = useTexts(catalogueTexts)
   if (!signedIn) {
     return (
-      <Link href={paths.signIn(returnTo)} prefetch={false} className={className}>
+      <Link href={paths.signIn(returnTo)} className={className}>
         {t.signInForPricing}
       </Link>
     )
   }
   if (!item.ownPrice) {
     return (
-      <Link href={paths.contact} prefetch={false} className={className}>
+      <Link href={paths.contact} className={className}>
         {t.askForAQuote}
       </Link>
     )

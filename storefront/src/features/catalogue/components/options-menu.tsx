@@ -3,12 +3,12 @@
 import { useEffect, useRef, useState, type ReactNode } from "react"
 import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
-import { catalogueTexts } from "@/texts/en/catalogue"
+import { finderTexts } from "@/texts/en/finder"
 import styles from "./toolbar.module.css"
 
 /** Inline on wide screens; on small ones a menu that closes on Escape and on a click outside. */
 export function OptionsMenu({ children }: { children: ReactNode }) {
-  const t = useTexts(catalogueTexts)
+  const t = useTexts(finderTexts)
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { IntentLink } from "@/components/intent-link"
+import { Link } from "@/components/link"
 
 type Props = { href: string | null; label: string; current?: boolean; className?: string; children: ReactNode }
 
@@ -12,8 +12,8 @@ export function PageLink({ href, label, current = false, className, children }: 
       </span>
     )
   return (
-    <IntentLink href={href} className={className} aria-label={label} aria-current={current ? "page" : undefined}>
+    <Link via="ahead" href={href} className={className} aria-label={label} aria-current={current ? "page" : undefined}>
       {children}
-    </IntentLink>
+    </Link>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation"
 import { useId, useOptimistic, useTransition } from "react"
+import { useSlow } from "@/components/use-slow"
 import styles from "./toolbar.module.css"
 
 type Props = { label: string; value: string; options: { value: string; label: string; href: string }[] }
@@ -12,6 +13,7 @@ export function QuerySelect({ label, value, options }: Props) {
   const router = useRouter()
   const [shown, show] = useOptimistic(value)
   const [pending, startTransition] = useTransition()
+  const slow = useSlow(pending)
   const go = (next: string) => {
     const href = options.find((option) => option.value === next)?.href
     if (!href) return
@@ -21,7 +23,7 @@ export function QuerySelect({ label, value, options }: Props) {
     })
   }
   return (
-    <div className={styles.select} data-pending={pending || undefined}>
+    <div className={styles.select} data-pending={slow || undefined}>
       <label htmlFor={id}>{label}</label>
       <select id={id} className="input" value={shown} onChange={(event) => go(event.target.value)}>
         {options.map((option) => (

@@ -1,9 +1,7 @@
-"use client"
-
 import { coidListOf } from "@billet/backend/contract"
 import { useTexts } from "#use-texts"
 import { AvailabilityBadge } from "@/components/availability-badge"
-import { IntentLink } from "@/components/intent-link"
+import { Link } from "@/components/link"
 import { sizeDecimals, sizeFraction, SizeText } from "@/components/size-text"
 import { ThumbDrawing } from "@/features/drawing/components/thumb-drawing"
 import { metalOf, shapeOf } from "@/features/drawing/geometry"
@@ -29,9 +27,9 @@ export function ResultRow({ item, signedIn }: { item: PricedItem; signedIn: bool
         <ThumbDrawing shape={shape} metal={metalOf(item.metalCategory)} />
       </td>
       <td className={styles.code}>
-        <IntentLink href={paths.product(item.productCode)} className="mono">
+        <Link via="ahead" href={paths.product(item.productCode)} className="mono">
           {item.productCode}
-        </IntentLink>
+        </Link>
         <span className={styles.below}>
           <span className={styles.tiny}>
             <SizeText shape={shape} /> ·{" "}
@@ -58,7 +56,7 @@ export function ResultRow({ item, signedIn }: { item: PricedItem; signedIn: bool
             label={t.save}
             name={fill(t.saveCodeToAList, { productCode: item.productCode })}
             className="text-button"
-            lines={() => [savedAs(item.productCode)]}
+            lines={[savedAs(item.productCode)]}
           />
         </td>
       )}

@@ -1,5 +1,5 @@
 import type { DisplayItem } from "@billet/backend/contract"
-import Link from "next/link"
+import { Link } from "@/components/link"
 import { getSession } from "@/features/auth/session"
 import { paths } from "@/lib/paths"
 import { catalogueTexts } from "@/texts/en/catalogue"
@@ -19,9 +19,7 @@ export async function ResultTable({ items, query }: { items: DisplayItem[]; quer
     <div className={styles.wrap} data-results>
       {!signedIn && (
         <p className={styles.signIn}>
-          <Link href={paths.signIn(queryHref(query))} prefetch={false}>
-            {t.signInForPricing}
-          </Link>
+          <Link href={paths.signIn(queryHref(query))}>{t.signInForPricing}</Link>
         </p>
       )}
       <table className={`table ${styles.table}`}>

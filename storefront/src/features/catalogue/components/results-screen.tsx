@@ -1,6 +1,7 @@
 import { redirect } from "next/navigation"
 import { Breadcrumbs } from "@/components/breadcrumbs"
 import { ScrollToTop } from "@/components/scroll-to-top"
+import { getRegion } from "@/features/regions/country-cookie"
 import { formatCount } from "@/lib/format"
 import { catalogueTexts } from "@/texts/en/catalogue"
 import { fill } from "@/texts/fill"
@@ -9,9 +10,11 @@ import { getTradeWords } from "@/texts/get-trade-words"
 import { crumbsIn, titleIn } from "../results-words"
 import { changeQuery, queryHref, type CatalogueQuery } from "../catalogue-query"
 import { getResults } from "../data"
+import { firstFacets } from "../facet-choices"
 import { toFinderFilters } from "../finder-state"
 import { pageCount } from "../pagination"
 import { ActiveFilters } from "./active-filters"
+import { DiameterFilter } from "./diameter-filter"
 import { EmptyResults } from "./empty-results"
 import { FilterColumn } from "./filter-column"
 import { Finder } from "./finder"
@@ -24,7 +27,7 @@ import { Toolbar } from "./toolbar"
 /** The results page for the state in the address. */
 export async function ResultsScreen({ query }: { query: CatalogueQuery }) {
   const t = await getTexts(catalogueTexts)
-  const [language, words] = await Promise.all([getLanguage(), getTradeWords()])
+  const [language, words, region] = await Promise.all([getLanguage(), getTradeWords(), getRegion()])
   const { items, total, facets } = await getResults(query)
   const pages = pageCount(total, query.pageSize)
   if (items.length === 0 && pages > 0 && query.page > pages) redirect(queryHref(changeQuery(query, { page: pages })))
@@ -40,7 +43,9 @@ export async function ResultsScreen({ query }: { query: CatalogueQuery }) {
       <Finder key={JSON.stringify(finder)} initial={finder} chips={false} />
       <ActiveFilters query={query} />
       <div className={styles.columns}>
-        <FilterColumn query={query} facets={facets} total={total} />
+        <FilterColumn query={query} facets={firstFacets(facets, query)} total={total} region={region}>
+          <DiameterFilter query={query} />
+        </FilterColumn>
         <div className={styles.results}>
           <Toolbar query={query} total={total} />
           {items.length === 0 && <EmptyResults query={query} />}

@@ -1,6 +1,7 @@
 import { PAGE_SIZES, SORTS } from "@billet/backend/contract"
 import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
+import { Link } from "@/components/link"
 import { formatCount } from "@/lib/format"
 import { catalogueTexts } from "@/texts/en/catalogue"
 import { tradeTexts } from "@/texts/en/trade"
@@ -8,7 +9,6 @@ import { fill } from "@/texts/fill"
 import { changeQuery, queryHref, type CatalogueQuery } from "../catalogue-query"
 import { shownRange } from "../pagination"
 import { OptionsMenu } from "./options-menu"
-import { QueryLink } from "./query-link"
 import { QuerySelect } from "./query-select"
 import styles from "./toolbar.module.css"
 
@@ -27,12 +27,12 @@ export function Toolbar({ query, total }: { query: CatalogueQuery; total: number
       </p>
       <OptionsMenu>
         <div className={styles.segments} role="group" aria-label={t.availability}>
-          <QueryLink href={to({ near: false })} aria-current={!query.near ? "true" : undefined}>
+          <Link via="stay" href={to({ near: false })} aria-current={!query.near ? "true" : undefined}>
             {t.allItems}
-          </QueryLink>
-          <QueryLink href={to({ near: true })} aria-current={query.near ? "true" : undefined}>
+          </Link>
+          <Link via="stay" href={to({ near: true })} aria-current={query.near ? "true" : undefined}>
             {t.availableNearYou}
-          </QueryLink>
+          </Link>
         </div>
         <QuerySelect
           label={t.sort}
@@ -45,20 +45,22 @@ export function Toolbar({ query, total }: { query: CatalogueQuery; total: number
           options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size), href: to({ pageSize: size }) }))}
         />
         <div className={styles.segments} role="group" aria-label={t.view}>
-          <QueryLink
+          <Link
+            via="stay"
             href={to({ view: "grid" })}
             aria-label={t.gridView}
             aria-current={query.view === "grid" ? "true" : undefined}
           >
             <Icon name="grid" />
-          </QueryLink>
-          <QueryLink
+          </Link>
+          <Link
+            via="stay"
             href={to({ view: "list" })}
             aria-label={t.listView}
             aria-current={query.view === "list" ? "true" : undefined}
           >
             <Icon name="list" />
-          </QueryLink>
+          </Link>
         </div>
       </OptionsMenu>
     </div>

@@ -2,7 +2,7 @@
 
 import type { SelectSearchAnswer } from "@billet/backend/contract"
 import { useEffect, useState } from "react"
-import { fetchOptions, type FinderFilters } from "../client/select-search"
+import type { FinderFilters } from "../client/select-search"
 import { needsOptions } from "../finder-state"
 
 const DEBOUNCE_MILLISECONDS = 300
@@ -18,6 +18,7 @@ export function useFinderOptions(filters: FinderFilters) {
     if (key === "") return
     const stop = new AbortController()
     const timer = setTimeout(async () => {
+      const { fetchOptions } = await import("../client/select-search")
       const options = await fetchOptions(JSON.parse(key) as FinderFilters, stop.signal)
       if (!stop.signal.aborted) setLoaded({ key, options })
     }, DEBOUNCE_MILLISECONDS)

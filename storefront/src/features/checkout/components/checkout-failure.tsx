@@ -1,7 +1,7 @@
 "use client"
 
-import Link from "next/link"
 import { useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { formatMoney } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import { type Problem } from "@/lib/result"

@@ -1,9 +1,9 @@
 "use client"
 
 import type { BuyerView, CartView } from "@billet/backend/contract"
-import Link from "next/link"
 import { useEffect, useRef, useState, type FormEvent } from "react"
 import { useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { useRequiredSession } from "@/features/auth/components/use-required-session"
 import { useCart } from "@/features/cart/components/cart-provider"
 import { paths } from "@/lib/paths"

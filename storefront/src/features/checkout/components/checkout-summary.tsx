@@ -1,9 +1,9 @@
 "use client"
 
 import type { CartView } from "@billet/backend/contract"
-import Link from "next/link"
 import type { ReactNode } from "react"
 import { useLanguage, useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { TotalRows } from "@/features/cart/components/cart-totals"
 import { amountText } from "@/features/cart/line-unit"
 import { formatMoney, formatPrice } from "@/lib/format"

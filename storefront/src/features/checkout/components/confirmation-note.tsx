@@ -1,7 +1,7 @@
 import type { OrderView } from "@billet/backend/contract"
-import Link from "next/link"
 import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
+import { Link } from "@/components/link"
 import { paths } from "@/lib/paths"
 import { checkoutTexts } from "@/texts/en/checkout"
 import { fillNodes } from "@/texts/fill-nodes"

@@ -4,7 +4,7 @@ import { useTexts } from "#use-texts"
 import { formatDay, formatMoney } from "@/lib/format"
 import { type Problem } from "@/lib/result"
 import { checkoutTexts } from "@/texts/en/checkout"
-import { tradeTexts } from "@/texts/en/trade"
+import { orderingTexts } from "@/texts/en/ordering"
 import { counted, fill } from "@/texts/fill"
 import { useProblemText } from "@/texts/use-problem-text"
 import styles from "./checkout.module.css"
@@ -28,7 +28,7 @@ function FreightAnswer({ freight, asked, busy, problem }: Props) {
   const t = useTexts(checkoutTexts)
   const language = useLanguage()
   const problemText = useProblemText()
-  const { carriers } = useTexts(tradeTexts)
+  const { carriers } = useTexts(orderingTexts)
   if (!asked) return <p className="quiet">{t.enterCityPostalCodeAnd}</p>
   if (busy) return <p className="quiet">{t.workingOutTheFreightTo}</p>
   if (problem) return <p className="banner error">{fill(t.theFreightCouldNotBe, { problem: problemText(problem) })}</p>

@@ -1,6 +1,6 @@
 import type { CardPaymentAnswer, OrderView } from "@billet/backend/contract"
-import Link from "next/link"
 import { useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { formatMoney } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import { type Result } from "@/lib/result"

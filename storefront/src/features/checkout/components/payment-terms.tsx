@@ -1,6 +1,6 @@
 import type { BuyerView } from "@billet/backend/contract"
-import Link from "next/link"
 import { useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { formatMoney } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import { checkoutTexts } from "@/texts/en/checkout"

@@ -7,7 +7,7 @@ import { useLanguage } from "#use-texts"
 import { useSay, useTexts } from "#use-texts"
 import { formatDay } from "@/lib/format"
 import { companyTexts } from "@/texts/en/company"
-import { tradeTexts } from "@/texts/en/trade"
+import { orderingTexts } from "@/texts/en/ordering"
 import { fill } from "@/texts/fill"
 import { fillNodes } from "@/texts/fill-nodes"
 import { revokeInvitation } from "../actions"
@@ -18,7 +18,7 @@ export function InvitationList({ invitations }: { invitations: CompanyInvitation
   const say = useSay()
   const t = useTexts(companyTexts)
   const language = useLanguage()
-  const { roles } = useTexts(tradeTexts)
+  const { roles } = useTexts(orderingTexts)
 
   const router = useRouter()
   const [problem, setProblem] = useState<string | null>(null)

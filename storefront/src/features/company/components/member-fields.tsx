@@ -6,13 +6,13 @@ import { SelectField } from "@/components/form/select-field"
 import { TextField } from "@/components/form/text-field"
 import type { Form } from "@/components/form/use-form"
 import { companyTexts } from "@/texts/en/company"
-import { tradeTexts } from "@/texts/en/trade"
+import { orderingTexts } from "@/texts/en/ordering"
 import styles from "./company.module.css"
 
 /** A colleague's role and, for a buyer, what they may order alone. */
 export function MemberFields({ form }: { form: Form }) {
   const t = useTexts(companyTexts)
-  const { roles } = useTexts(tradeTexts)
+  const { roles } = useTexts(orderingTexts)
   return (
     <>
       <SelectField

@@ -2,7 +2,7 @@ import type { CompanyMember } from "@billet/backend/contract"
 import { useTexts } from "#use-texts"
 import { formatMoney } from "@/lib/format"
 import { companyTexts } from "@/texts/en/company"
-import { tradeTexts } from "@/texts/en/trade"
+import { orderingTexts } from "@/texts/en/ordering"
 import { fill } from "@/texts/fill"
 import styles from "./company.module.css"
 import { MemberVerbs } from "./member-verbs"
@@ -10,7 +10,7 @@ import { MemberVerbs } from "./member-verbs"
 /** The people of a company; an administrator changes and removes them. */
 export function PeopleTable({ members, mayManage }: { members: CompanyMember[]; mayManage: boolean }) {
   const t = useTexts(companyTexts)
-  const { roles } = useTexts(tradeTexts)
+  const { roles } = useTexts(orderingTexts)
   return (
     <div className="panel table-scroll">
       <table className={`table ${styles.people}`}>

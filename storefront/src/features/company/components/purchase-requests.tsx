@@ -1,6 +1,6 @@
 import type { PurchaseRequestView } from "@billet/backend/contract"
-import Link from "next/link"
 import { useLanguage, useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { LocalTime } from "@/components/local-time"
 import { amountText } from "@/features/cart/line-unit"
 import { formatMoney } from "@/lib/format"

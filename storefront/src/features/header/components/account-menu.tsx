@@ -1,10 +1,10 @@
 "use client"
 
-import Link from "next/link"
 import { usePathname } from "next/navigation"
 import { lazy, Suspense, useState } from "react"
 import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
+import { Link } from "@/components/link"
 import { useSession } from "@/features/auth/components/session-provider"
 import { paths } from "@/lib/paths"
 import { headerTexts } from "@/texts/en/header"

@@ -1,8 +1,8 @@
 "use client"
 
-import Link from "next/link"
 import { useLanguage, useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
+import { Link } from "@/components/link"
 import { useCart } from "@/features/cart/components/cart-provider"
 import { paths } from "@/lib/paths"
 import { headerTexts } from "@/texts/en/header"

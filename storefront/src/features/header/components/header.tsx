@@ -1,14 +1,16 @@
-import Link from "next/link"
+import { Link } from "@/components/link"
 import { getSession } from "@/features/auth/session"
 import { getCountry, getRegion } from "@/features/regions/country-cookie"
 import { LanguageSelect } from "@/features/language/components/language-select"
 import { UnitSelect } from "@/features/units/components/unit-select"
 import type { UnitSystem } from "@/features/units/unit-values"
 import { BRAND } from "@/lib/brand"
+import { countryName } from "@/lib/country-name"
 import { paths } from "@/lib/paths"
 import { headerTexts } from "@/texts/en/header"
+import { tradeTexts } from "@/texts/en/trade"
 import { fill } from "@/texts/fill"
-import { getTexts } from "@/texts/get-texts"
+import { getLanguage, getTexts } from "@/texts/get-texts"
 import { AccountMenu } from "./account-menu"
 import { BrandMark } from "./brand-mark"
 import { CartLink } from "./cart-link"
@@ -19,7 +21,8 @@ import { SectionNavigation } from "./section-navigation"
 
 export async function Header({ units }: { units: UnitSystem }) {
   const t = await getTexts(headerTexts)
-  const [session, country, region] = await Promise.all([getSession(), getCountry(), getRegion()])
+  const trade = await getTexts(tradeTexts)
+  const [session, country, region, language] = await Promise.all([getSession(), getCountry(), getRegion(), getLanguage()])
   return (
     <header className={`${styles.header} no-print`}>
       <div className={styles.bar}>
@@ -30,7 +33,10 @@ export async function Header({ units }: { units: UnitSystem }) {
         <div className={styles.search}>
           <SearchBox viewer={{ region, canSeePrices: session?.user.canSeePrices ?? false }} />
         </div>
-        <CountrySelect country={country} region={session ? region : null} />
+        <CountrySelect
+          country={{ code: country, name: countryName(country, language) }}
+          region={session ? trade.regions[region] : null}
+        />
         <UnitSelect system={units} className={`${styles.country} ${styles.units}`} captionClass={styles.caption} />
         <LanguageSelect className={`${styles.country} ${styles.language}`} captionClass={styles.caption} />
         <AccountMenu />

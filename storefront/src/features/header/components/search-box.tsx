@@ -1,15 +1,18 @@
 "use client"
 
-import { useId, useRef } from "react"
+import { lazy, Suspense, useId, useRef } from "react"
 import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
+import { useSeen } from "@/components/use-seen"
 import type { Viewer } from "@/features/catalogue/client/response-cache"
 import { paths } from "@/lib/paths"
 import { headerTexts } from "@/texts/en/header"
 import styles from "./search-box.module.css"
-import { SuggestionList } from "./suggestion-list"
 import { useSearchBox } from "./use-search-box"
 import { useSlashKey } from "./use-slash-key"
+
+/** Its code comes when the reader goes for the box. */
+const Suggestions = lazy(() => import("./suggestions"))
 
 type Props = {
   viewer: Viewer
@@ -22,7 +25,8 @@ export function SearchBox({ viewer, landmark }: Props) {
   const t = useTexts(headerTexts)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const box = useSearchBox(viewer)
+  const box = useSearchBox()
+  const asked = useSeen(box.open)
   useSlashKey(input)
   return (
     <form
@@ -58,7 +62,19 @@ export function SearchBox({ viewer, landmark }: Props) {
       <kbd className={styles.key} aria-hidden="true">
         /
       </kbd>
-      {box.shown && <SuggestionList id={id} {...box.suggestions} active={box.active} onPick={box.pick} />}
+      {asked && (
+        <Suspense fallback={null}>
+          <Suggestions
+            id={id}
+            text={box.trimmed}
+            viewer={viewer}
+            shown={box.shown ? box.suggestions : null}
+            active={box.active}
+            onAnswer={box.setAnswer}
+            onPick={box.pick}
+          />
+        </Suspense>
+      )}
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { METAL_CATEGORIES, productsHref } from "@billet/backend/contract"
-import Link from "next/link"
 import { useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { paths } from "@/lib/paths"
 import { headerTexts } from "@/texts/en/header"
 import { tradeTexts } from "@/texts/en/trade"
@@ -14,31 +14,21 @@ export function SectionNavigation() {
     <nav className={styles.sections} aria-label={t.sections}>
       <ul>
         <li>
-          <Link href={paths.products} prefetch={false}>
-            {t.allStock}
-          </Link>
+          <Link href={paths.products}>{t.allStock}</Link>
         </li>
         {METAL_CATEGORIES.map((metal) => (
           <li key={metal}>
-            <Link href={productsHref({ metalCategory: metal })} prefetch={false}>
-              {trade.metals[metal]}
-            </Link>
+            <Link href={productsHref({ metalCategory: metal })}>{trade.metals[metal]}</Link>
           </li>
         ))}
         <li className={styles.push}>
-          <Link href={paths.quickOrder} prefetch={false}>
-            {t.quickOrder}
-          </Link>
+          <Link href={paths.quickOrder}>{t.quickOrder}</Link>
         </li>
         <li>
-          <Link href={paths.stockVerification} prefetch={false}>
-            {t.findByHeat}
-          </Link>
+          <Link href={paths.stockVerification}>{t.findByHeat}</Link>
         </li>
         <li>
-          <Link href={paths.materials} prefetch={false}>
-            {t.materials}
-          </Link>
+          <Link href={paths.materials}>{t.materials}</Link>
         </li>
         <li>
           <Link href={paths.questions}>{t.faqs}</Link>

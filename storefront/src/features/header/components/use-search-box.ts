@@ -2,19 +2,21 @@
 
 import { useRouter } from "next/navigation"
 import { useState, type KeyboardEvent } from "react"
-import type { Viewer } from "@/features/catalogue/client/response-cache"
 import { paths } from "@/lib/paths"
 import type { Suggestion } from "../search-suggestions"
-import { useSuggestions } from "./use-suggestions"
+import type { SuggestionState } from "./use-suggestions"
+
+const NOTHING: SuggestionState = { text: "", list: [], failed: false }
 
 /** What the search box holds and does: its text, the suggestions for it, the one the arrow keys are on, and where it leads. */
-export function useSearchBox(viewer: Viewer) {
+export function useSearchBox() {
   const [text, setText] = useState("")
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const router = useRouter()
   const trimmed = text.trim()
-  const suggestions = useSuggestions(trimmed, viewer)
+  const [answer, setAnswer] = useState(NOTHING)
+  const suggestions = trimmed === "" ? NOTHING : answer
   const shown = open && trimmed !== "" && suggestions.text !== ""
 
   const go = (href: string) => {
@@ -48,7 +50,7 @@ export function useSearchBox(viewer: Viewer) {
       setActive(-1)
     }
   }
-  return { text, type, suggestions, shown, active, setOpen, pick, submit, onKeyDown }
+  return { text, trimmed, type, suggestions, setAnswer, open, shown, active, setOpen, pick, submit, onKeyDown }
 }
 
 /** Below the last comes the text itself (-1), above it the last again. */

@@ -1,17 +1,15 @@
 "use client"
 
-import { useEffect, useState } from "react"
+import { useEffect } from "react"
 import { searchCatalogue } from "@/features/catalogue/client/catalog-search"
 import type { Viewer } from "@/features/catalogue/client/response-cache"
 import { suggestionBody, toSuggestions, type Suggestion } from "../search-suggestions"
 
 const DEBOUNCE_MILLISECONDS = 90
 export type SuggestionState = { text: string; list: Suggestion[]; failed: boolean }
-const NOTHING: SuggestionState = { text: "", list: [], failed: false }
 
 /** Answers while the reader types; the last text wins, and an older answer never replaces a newer one. */
-export function useSuggestions(text: string, viewer: Viewer): SuggestionState {
-  const [state, setState] = useState(NOTHING)
+export function useSuggestions(text: string, viewer: Viewer, onAnswer: (state: SuggestionState) => void): void {
   const { region, canSeePrices } = viewer
   useEffect(() => {
     const stop = new AbortController()
@@ -19,15 +17,14 @@ export function useSuggestions(text: string, viewer: Viewer): SuggestionState {
     const timer = setTimeout(async () => {
       try {
         const answer = await searchCatalogue(suggestionBody(text), { region, canSeePrices }, { signal: stop.signal })
-        if (!stop.signal.aborted) setState({ text, list: toSuggestions(text, answer), failed: false })
+        if (!stop.signal.aborted) onAnswer({ text, list: toSuggestions(text, answer), failed: false })
       } catch {
-        if (!stop.signal.aborted) setState({ text, list: [], failed: true })
+        if (!stop.signal.aborted) onAnswer({ text, list: [], failed: true })
       }
     }, DEBOUNCE_MILLISECONDS)
     return () => {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [text, region, canSeePrices])
-  return text === "" ? NOTHING : state
+  }, [text, region, canSeePrices, onAnswer])
 }

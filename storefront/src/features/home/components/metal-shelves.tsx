@@ -1,6 +1,6 @@
 import { productsHref } from "@billet/backend/contract"
-import Link from "next/link"
 import { useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { SideView } from "@/features/drawing/components/side-view"
 import { Section } from "@/features/drawing/components/section"
 import { metalOf } from "@/features/drawing/geometry"
@@ -26,15 +26,13 @@ export function MetalShelves({ shelves }: { shelves: MetalShelf[] }) {
             <Section shape={BAR} metal={metalOf(metal)} x={28} y={28} pixelsPerInch={40} />
           </svg>
           <h2>
-            <Link href={productsHref({ metalCategory: metal })} prefetch={false}>
-              {trade.families[metal]}
-            </Link>
+            <Link href={productsHref({ metalCategory: metal })}>{trade.families[metal]}</Link>
             <span className="unit">{formatCount(total)}</span>
           </h2>
           <ul className={styles.types}>
             {types.map(({ value, count }) => (
               <li key={value}>
-                <Link href={productsHref({ metalCategory: metal, productType: value })} prefetch={false}>
+                <Link href={productsHref({ metalCategory: metal, productType: value })}>
                   {wordFor(trade.types, value)} <span className="unit">{formatCount(count)}</span>
                 </Link>
               </li>
@@ -43,7 +41,7 @@ export function MetalShelves({ shelves }: { shelves: MetalShelf[] }) {
           <ul className={styles.grades}>
             {grades.map(({ value, count }) => (
               <li key={value}>
-                <Link href={productsHref({ metalCategory: metal, stockGrade: value })} prefetch={false}>
+                <Link href={productsHref({ metalCategory: metal, stockGrade: value })}>
                   <span>{value}</span>
                   <span className="unit">{formatCount(count)}</span>
                 </Link>

@@ -1,9 +1,9 @@
 "use client"
 
 import { toDisplayItem, type CatalogSearchBody } from "@billet/backend/contract"
-import Link from "next/link"
 import { useEffect, useRef, useState } from "react"
 import { useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { preloadSearches, searchCatalogue } from "@/features/catalogue/client/catalog-search"
 import { loadProgressively, PROGRESSIVE_PAGE } from "@/features/catalogue/client/load-progressively"
 import { mapInChunks } from "@/features/catalogue/client/map-in-chunks"
@@ -62,7 +62,7 @@ export function Offers({ viewer }: { viewer: Viewer }) {
             {t[one.label]}
           </button>
         ))}
-        <Link href={paths.products} prefetch={false} className={styles.all}>
+        <Link href={paths.products} className={styles.all}>
           {t.allStock}
         </Link>
       </div>

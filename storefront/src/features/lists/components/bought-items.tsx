@@ -1,10 +1,10 @@
 "use client"
 
 import type { BoughtItem } from "@billet/backend/contract"
-import Link from "next/link"
 import { useState } from "react"
 import { useLanguage } from "#use-texts"
 import { useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { amountText } from "@/features/cart/line-unit"
 import { OrderAgain } from "@/features/orders/components/order-again"
 import { formatDay, formatMoney } from "@/lib/format"
@@ -44,7 +44,7 @@ export function BoughtItems({ items }: { items: BoughtItem[] }) {
                   />
                 </td>
                 <td className={styles.nowrap}>
-                  <Link className="mono" href={paths.product(item.productCode, item)} prefetch={false}>
+                  <Link className="mono" href={paths.product(item.productCode, item)}>
                     {item.productCode}
                   </Link>
                 </td>
@@ -55,7 +55,7 @@ export function BoughtItems({ items }: { items: BoughtItem[] }) {
                 </td>
                 <td className={`${styles.nowrap} ${styles.wide}`}>{formatDay(item.orderedAt, language)}</td>
                 <td className={styles.wide}>
-                  <Link className="mono" href={paths.order(item.orderNumber)} prefetch={false}>
+                  <Link className="mono" href={paths.order(item.orderNumber)}>
                     {item.orderNumber}
                   </Link>
                 </td>

@@ -1,8 +1,8 @@
 "use client"
 
 import { MAX_PIECES, MIN_PIECES, type SavedLine } from "@billet/backend/contract"
-import Link from "next/link"
 import { useSay, useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { amountText } from "@/features/cart/line-unit"
 import { isPieces } from "@/features/product/order-input"
 import { paths } from "@/lib/paths"
@@ -44,7 +44,7 @@ export function ListLines({ lines, refusals, busy, onPieces, onDrop }: Props) {
           {lines.map((line) => (
             <tr key={line.id}>
               <td>
-                <Link className="mono" href={paths.product(line.productCode, line)} prefetch={false}>
+                <Link className="mono" href={paths.product(line.productCode, line)}>
                   {line.productCode}
                 </Link>
                 {line.oneHeat && <p className="hint">{t.allPiecesFromOneHeat}</p>}

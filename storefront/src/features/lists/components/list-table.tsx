@@ -1,7 +1,7 @@
 import type { SavedListSummary } from "@billet/backend/contract"
-import Link from "next/link"
 import { useLanguage } from "#use-texts"
 import { useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { formatCount, formatDay } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import { listsTexts } from "@/texts/en/lists"

@@ -1,9 +1,9 @@
 "use client"
 
 import type { AddLineBody } from "@billet/backend/contract"
-import Link from "next/link"
 import { useId } from "react"
 import { useLanguage, useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { Modal } from "@/components/modal"
 import { paths } from "@/lib/paths"
 import { listsTexts } from "@/texts/en/lists"
@@ -15,7 +15,7 @@ import { useSaving } from "./use-saving"
 type Props = { lines: AddLineBody[]; whole: boolean; onClose: () => void }
 
 /** Asks for the list, keeps the lines on it and says so. */
-export function SaveDialog({ lines, whole, onClose }: Props) {
+export default function SaveDialog({ lines, whole, onClose }: Props) {
   const t = useTexts(listsTexts)
   const language = useLanguage()
   const form = useId()

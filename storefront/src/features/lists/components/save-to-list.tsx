@@ -1,16 +1,15 @@
 "use client"
 
 import type { AddLineBody } from "@billet/backend/contract"
-import dynamic from "next/dynamic"
-import { useState } from "react"
+import { lazy, Suspense, useState } from "react"
 import { useTexts } from "#use-texts"
 import { commonTexts } from "@/texts/en/common"
 
 /** Loaded when it is asked for: pages full of items stay light. */
-const SaveDialog = dynamic(() => import("./save-dialog").then((module) => module.SaveDialog), { ssr: false })
+const SaveDialog = lazy(() => import("./save-dialog"))
 
 type Props = {
-  lines: () => AddLineBody[]
+  lines: AddLineBody[] | (() => AddLineBody[])
   label?: string
   /** Says what is saved where the label is short. */
   name?: string
@@ -27,10 +26,20 @@ export function SaveToList(props: Props) {
   const [saving, setSaving] = useState<AddLineBody[] | null>(null)
   return (
     <>
-      <button type="button" className={className} aria-label={name} disabled={disabled} onClick={() => setSaving(lines())}>
+      <button
+        type="button"
+        className={className}
+        aria-label={name}
+        disabled={disabled}
+        onClick={() => setSaving(typeof lines === "function" ? lines() : lines)}
+      >
         {label}
       </button>
-      {saving && <SaveDialog lines={saving} whole={whole} onClose={() => setSaving(null)} />}
+      {saving && (
+        <Suspense fallback={null}>
+          <SaveDialog lines={saving} whole={whole} onClose={() => setSaving(null)} />
+        </Suspense>
+      )}
     </>
   )
 }

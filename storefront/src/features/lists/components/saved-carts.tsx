@@ -1,8 +1,8 @@
 "use client"
 
 import type { SavedListSummary } from "@billet/backend/contract"
-import Link from "next/link"
 import { useLanguage, useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { formatDay } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import { listsTexts } from "@/texts/en/lists"
@@ -23,9 +23,7 @@ export function SavedCarts({ lists }: { lists: SavedListSummary[] }) {
         {lists.map((list) => (
           <li key={list.id}>
             <div className={styles.savedName}>
-              <Link href={paths.list(list.id)} prefetch={false}>
-                {list.name}
-              </Link>
+              <Link href={paths.list(list.id)}>{list.name}</Link>
               <span className="unit">
                 {fill(t.linecountChangedUpdatedat, {
                   lineCount: counted(language, t.countItems, list.lineCount),

@@ -1,5 +1,5 @@
-import Link from "next/link"
 import { useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { paths } from "@/lib/paths"
 import { materialScreensTexts } from "@/texts/en/material-screens"
 import { fillNodes } from "@/texts/fill-nodes"
@@ -35,9 +35,7 @@ export function CompositionMatrix({ family, materials }: Props) {
             {rows.map(({ material, elements }) => (
               <tr key={material.slug}>
                 <th scope="row">
-                  <Link href={paths.grade(family.slug, material.slug)} prefetch={false}>
-                    {material.stockGrade}
-                  </Link>
+                  <Link href={paths.grade(family.slug, material.slug)}>{material.stockGrade}</Link>
                 </th>
                 {columns.map((symbol) => (
                   <td key={symbol} className="figure">

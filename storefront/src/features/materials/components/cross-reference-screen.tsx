@@ -1,8 +1,7 @@
 import { crumb } from "@billet/backend/contract"
-import Form from "next/form"
-import Link from "next/link"
 import { useLanguage, useTexts } from "#use-texts"
 import { Breadcrumbs } from "@/components/breadcrumbs"
+import { Link } from "@/components/link"
 import { paths } from "@/lib/paths"
 import { materialScreensTexts } from "@/texts/en/material-screens"
 import { counted, fill } from "@/texts/fill"
@@ -24,7 +23,7 @@ export function CrossReferenceScreen({ text }: { text: string }) {
         crumbs={[crumb(t.home, paths.home), crumb(t.materials, paths.materials), crumb(t.crossReference, paths.crossReference)]}
       />
       <h1>{t.gradeCrossReference}</h1>
-      <Form action={paths.crossReference} className={styles.lookup} role="search" aria-label={t.gradeNames}>
+      <form data-link="" action={paths.crossReference} className={styles.lookup} role="search" aria-label={t.gradeNames}>
         <label className="visually-hidden" htmlFor="grade-name">
           {t.anyNameUnsOrMaterial}
         </label>
@@ -39,7 +38,7 @@ export function CrossReferenceScreen({ text }: { text: string }) {
           placeholder={t.anyNameN0771814462}
         />
         <button className="button primary">{t.find}</button>
-      </Form>
+      </form>
       <p role="status" className="quiet">
         {materials.length === 0 ? fill(t.noGradeIsKnownAs, { text }) : counted(language, t.countGrades, materials.length)}{" "}
         {text && <Link href={paths.crossReference}>{t.showAll}</Link>}
@@ -66,9 +65,7 @@ function NamesTable({ materials }: { materials: readonly Material[] }) {
           {materials.map((material) => (
             <tr key={material.slug}>
               <th scope="row">
-                <Link href={paths.grade(familyOf(material.metalCategory)?.slug ?? "", material.slug)} prefetch={false}>
-                  {material.stockGrade}
-                </Link>
+                <Link href={paths.grade(familyOf(material.metalCategory)?.slug ?? "", material.slug)}>{material.stockGrade}</Link>
               </th>
               <td className="mono">{material.uns.join(", ")}</td>
               <td>{material.commonNames.join(", ")}</td>

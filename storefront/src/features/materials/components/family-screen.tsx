@@ -1,7 +1,7 @@
 import { crumb, productsHref } from "@billet/backend/contract"
-import Link from "next/link"
 import { Breadcrumbs } from "@/components/breadcrumbs"
 import { GuidanceNote } from "@/components/guidance-note"
+import { Link } from "@/components/link"
 import { paths } from "@/lib/paths"
 import { familiesTexts } from "@/texts/en/families"
 import { materialScreensTexts } from "@/texts/en/material-screens"
@@ -39,7 +39,7 @@ export async function FamilyScreen({ family }: { family: Family }) {
             ))}
           </ul>
           <p>
-            <Link className="button primary" href={productsHref({ metalCategory: family.metal })} prefetch={false}>
+            <Link className="button primary" href={productsHref({ metalCategory: family.metal })}>
               {fill(t.seeAllInStock, { family: title.toLowerCase() })}
             </Link>
           </p>

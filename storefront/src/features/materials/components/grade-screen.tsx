@@ -1,7 +1,7 @@
 import { crumb } from "@billet/backend/contract"
-import Link from "next/link"
 import { Breadcrumbs } from "@/components/breadcrumbs"
 import { GuidanceNote } from "@/components/guidance-note"
+import { Link } from "@/components/link"
 import { paths } from "@/lib/paths"
 import { familiesTexts } from "@/texts/en/families"
 import { materialScreensTexts } from "@/texts/en/material-screens"

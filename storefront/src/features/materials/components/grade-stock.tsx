@@ -1,6 +1,6 @@
 import { productsHref } from "@billet/backend/contract"
-import Link from "next/link"
 import { useLanguage, useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { formatCount } from "@/lib/format"
 import { materialScreensTexts } from "@/texts/en/material-screens"
 import { counted, fill } from "@/texts/fill"
@@ -35,7 +35,7 @@ export function GradeStockPanel({ material, stock }: { material: Material; stock
           />
         </>
       )}
-      <Link className="button primary" href={productsHref({ metalCategory, stockGrade })} prefetch={false}>
+      <Link className="button primary" href={productsHref({ metalCategory, stockGrade })}>
         {stock && stock.items > 0
           ? fill(t.seeItems, { items: counted(language, t.countItems, stock.items) })
           : fill(t.searchStockgrade, { stockGrade })}
@@ -51,7 +51,7 @@ function StockLinks({ list, href, nameOf }: LinksProps) {
     <ul className={styles.stockLinks}>
       {list.map(({ value, count }) => (
         <li key={value}>
-          <Link href={href(value)} prefetch={false}>
+          <Link href={href(value)}>
             <span>{nameOf(value)}</span>
             <span className="unit">{formatCount(count)}</span>
           </Link>

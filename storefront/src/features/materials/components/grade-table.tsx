@@ -1,6 +1,6 @@
 import { productsHref } from "@billet/backend/contract"
-import Link from "next/link"
 import { useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { formatCount } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import { materialScreensTexts } from "@/texts/en/material-screens"
@@ -39,9 +39,7 @@ export function GradeTable({ family, materials, stock }: Props) {
             {materials.map((material) => (
               <tr key={material.slug}>
                 <th scope="row">
-                  <Link href={paths.grade(family.slug, material.slug)} prefetch={false}>
-                    {material.stockGrade}
-                  </Link>
+                  <Link href={paths.grade(family.slug, material.slug)}>{material.stockGrade}</Link>
                 </th>
                 <td className="mono">{material.uns.join(", ")}</td>
                 <td className={styles.spare}>{material.commonNames.join(", ")}</td>
@@ -49,7 +47,6 @@ export function GradeTable({ family, materials, stock }: Props) {
                 <td className="figure">
                   <Link
                     href={productsHref({ metalCategory: family.metal, stockGrade: material.stockGrade })}
-                    prefetch={false}
                     aria-label={fill(t.itemsOf, { items: stockOf(material), stockGrade: material.stockGrade })}
                   >
                     {stockOf(material)}

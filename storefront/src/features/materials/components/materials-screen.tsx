@@ -1,6 +1,6 @@
 import { crumb } from "@billet/backend/contract"
-import Link from "next/link"
 import { Breadcrumbs } from "@/components/breadcrumbs"
+import { Link } from "@/components/link"
 import { formatCount } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import { familiesTexts } from "@/texts/en/families"
@@ -33,7 +33,7 @@ export async function MaterialsScreen() {
             <ul className={styles.gradeLinks}>
               {materialsOf(family.metal).map((material) => (
                 <li key={material.slug}>
-                  <Link href={paths.grade(family.slug, material.slug)} prefetch={false}>
+                  <Link href={paths.grade(family.slug, material.slug)}>
                     <span>{material.stockGrade}</span>
                     <span className="unit">{stock ? formatCount(stock.get(material.stockGrade) ?? 0) : ""}</span>
                   </Link>

@@ -1,5 +1,5 @@
-import Link from "next/link"
 import { useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { paths } from "@/lib/paths"
 import { materialScreensTexts } from "@/texts/en/material-screens"
 import type { Family } from "../families"
@@ -42,9 +42,7 @@ export function MechanicalMatrix({ family, materials }: Props) {
             <tbody key={material.slug}>
               <tr className={styles.group}>
                 <th scope="rowgroup" colSpan={COLUMNS.length + 1}>
-                  <Link href={paths.grade(family.slug, material.slug)} prefetch={false}>
-                    {material.stockGrade}
-                  </Link>
+                  <Link href={paths.grade(family.slug, material.slug)}>{material.stockGrade}</Link>
                 </th>
               </tr>
               {material.facts.conditions.map((condition) => (

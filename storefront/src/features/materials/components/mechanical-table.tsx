@@ -1,6 +1,6 @@
 import { productsHref } from "@billet/backend/contract"
-import Link from "next/link"
 import { useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { materialScreensTexts } from "@/texts/en/material-screens"
 import { fillNodes } from "@/texts/fill-nodes"
 import { formatFigure } from "../figures"
@@ -50,11 +50,7 @@ export function MechanicalTable({ material }: { material: Material }) {
       </div>
       <p className="hint">
         {fillNodes(t.testValuesDependOnSection, {
-          link: (
-            <Link href={productsHref({ metalCategory, stockGrade })} prefetch={false}>
-              {t.theHeatsInStockShow}
-            </Link>
-          ),
+          link: <Link href={productsHref({ metalCategory, stockGrade })}>{t.theHeatsInStockShow}</Link>,
         })}
       </p>
     </section>

@@ -1,8 +1,8 @@
 "use client"
 
-import Link from "next/link"
 import { useState, useTransition } from "react"
 import { useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { Modal } from "@/components/modal"
 import { useCart } from "@/features/cart/components/cart-provider"
 import { formatMoney } from "@/lib/format"

@@ -1,12 +1,12 @@
 import type { OrderView } from "@billet/backend/contract"
-import Link from "next/link"
 import { useLanguage, useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { amountText } from "@/features/cart/line-unit"
 import { Weight } from "@/features/units/components/measure"
 import { formatMoney, formatRate } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import { ordersTexts } from "@/texts/en/orders"
-import { tradeTexts } from "@/texts/en/trade"
+import { orderingTexts } from "@/texts/en/ordering"
 import { counted, fill } from "@/texts/fill"
 import { fillNodes } from "@/texts/fill-nodes"
 import styles from "./order-details.module.css"
@@ -55,12 +55,12 @@ type RowProps = { line: OrderView["items"][number] } & Pick<OrderView, "heats" |
 function OrderLineRow({ line, heats, orderNumber }: RowProps) {
   const t = useTexts(ordersTexts)
   const language = useLanguage()
-  const { bases, units } = useTexts(tradeTexts)
+  const { bases, units } = useTexts(orderingTexts)
   const figure = `figure ${styles.wide}`
   return (
     <tr>
       <td className={styles.product}>
-        <Link href={paths.product(line.productCode)} className="mono" prefetch={false}>
+        <Link href={paths.product(line.productCode)} className="mono">
           {line.productCode}
         </Link>
         <span className="quiet">{line.productName}</span>

@@ -1,7 +1,6 @@
 import type { OrderListAnswer } from "@billet/backend/contract"
-import Link from "next/link"
 import { useLanguage, useTexts } from "#use-texts"
-import { IntentLink } from "@/components/intent-link"
+import { Link } from "@/components/link"
 import { Weight } from "@/features/units/components/measure"
 import { formatDay, formatMoney } from "@/lib/format"
 import { paths } from "@/lib/paths"
@@ -32,9 +31,9 @@ export function OrderList({ orders }: { orders: OrderListAnswer["orders"] }) {
           {orders.map((order) => (
             <tr key={order.id}>
               <td>
-                <IntentLink href={paths.order(order.orderNumber)} className="mono">
+                <Link via="ahead" href={paths.order(order.orderNumber)} className="mono">
                   {order.orderNumber}
-                </IntentLink>
+                </Link>
               </td>
               <td className={styles.nowrap}>{formatDay(order.orderDate, language)}</td>
               <td className={styles.wide}>{order.purchaseOrderNumber ?? "–"}</td>

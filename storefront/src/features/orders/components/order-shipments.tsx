@@ -2,7 +2,7 @@ import { trackingWords, type OrderView, type ShipmentView } from "@billet/backen
 import { useLanguage, useTexts } from "#use-texts"
 import { formatDay } from "@/lib/format"
 import { ordersTexts } from "@/texts/en/orders"
-import { tradeTexts } from "@/texts/en/trade"
+import { orderingTexts } from "@/texts/en/ordering"
 import { counted, fill } from "@/texts/fill"
 import { fillNodes } from "@/texts/fill-nodes"
 import { DATE_LOCALES } from "@/texts/languages"
@@ -22,7 +22,7 @@ export function OrderShipments({ order }: { order: OrderView }) {
 function Shipment({ shipment, items }: { shipment: ShipmentView } & Pick<OrderView, "items">) {
   const t = useTexts(ordersTexts)
   const language = useLanguage()
-  const { shipmentStatuses, tracking: words } = useTexts(tradeTexts)
+  const { shipmentStatuses, tracking: words } = useTexts(orderingTexts)
   const { status, carrierName, shippedOn, deliveredOn, packages, note, tracking, lines } = shipment
   const codeOf = (lineId: string) => items.find(({ id }) => id === lineId)?.productCode ?? ""
   return (

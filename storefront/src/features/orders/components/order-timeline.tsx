@@ -2,13 +2,13 @@ import type { OrderView } from "@billet/backend/contract"
 import { useTexts } from "#use-texts"
 import { LocalTime } from "@/components/local-time"
 import { ordersTexts } from "@/texts/en/orders"
-import { tradeTexts } from "@/texts/en/trade"
+import { orderingTexts } from "@/texts/en/ordering"
 import styles from "./order-timeline.module.css"
 
 /** What happened to an order, the newest first. */
 export function OrderTimeline({ events }: { events: OrderView["timeline"] }) {
   const t = useTexts(ordersTexts)
-  const { orderStatuses } = useTexts(tradeTexts)
+  const { orderStatuses } = useTexts(orderingTexts)
   return (
     <ol className={styles.timeline}>
       {events.toReversed().map(({ to, at, actor, reason }) => (

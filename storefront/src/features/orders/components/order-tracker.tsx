@@ -2,13 +2,13 @@ import { trackerSteps } from "@billet/backend/contract"
 import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
 import { ordersTexts } from "@/texts/en/orders"
-import { tradeTexts } from "@/texts/en/trade"
+import { orderingTexts } from "@/texts/en/ordering"
 import styles from "./order-tracker.module.css"
 
 /** Where an order stands, from pending to completed. */
 export function OrderTracker({ status }: { status: string }) {
   const t = useTexts(ordersTexts)
-  const { orderStatuses } = useTexts(tradeTexts)
+  const { orderStatuses } = useTexts(orderingTexts)
   return (
     <ol className={styles.tracker} aria-label={t.orderStatus}>
       {trackerSteps(status).map(({ step, state }) => (

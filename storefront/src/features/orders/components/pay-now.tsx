@@ -1,6 +1,6 @@
 import type { OrderView } from "@billet/backend/contract"
-import Link from "next/link"
 import { useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { paths } from "@/lib/paths"
 import { ordersTexts } from "@/texts/en/orders"
 

@@ -1,8 +1,8 @@
 "use client"
 
-import Link from "next/link"
 import { usePathname, useSearchParams } from "next/navigation"
 import { useLanguage, useSay, useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { formatPrice } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import { productTexts } from "@/texts/en/product"

@@ -1,6 +1,6 @@
 import type { CatalogueItem } from "@billet/backend/contract"
-import Link from "next/link"
 import { useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { familyOf } from "@/features/materials/families"
 import { gradeSlug, materialAt } from "@/features/materials/material"
 import { paths } from "@/lib/paths"
@@ -18,7 +18,7 @@ export function MaterialLinks({ item }: { item: CatalogueItem }) {
     <p>
       {family && (
         <>
-          <Link href={material ? paths.grade(family.slug, material.slug) : paths.material(family.slug)} prefetch={false}>
+          <Link href={material ? paths.grade(family.slug, material.slug) : paths.material(family.slug)}>
             {material
               ? fill(t.stockgradeCompositionAndStrength, { stockGrade: item.stockGrade })
               : fill(t.aboutFamily, { family: families[family.metal].toLowerCase() })}
@@ -26,7 +26,7 @@ export function MaterialLinks({ item }: { item: CatalogueItem }) {
           {" · "}
         </>
       )}
-      <Link href={`${paths.stockVerification}?${new URLSearchParams({ partNumberId: item.productCode })}`} prefetch={false}>
+      <Link href={`${paths.stockVerification}?${new URLSearchParams({ partNumberId: item.productCode })}`}>
         {t.checkItsHeatsAgainstA}
       </Link>
     </p>

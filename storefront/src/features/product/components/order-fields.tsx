@@ -4,7 +4,7 @@ import { MAX_PIECES, MIN_PIECES, UNITS } from "@billet/backend/contract"
 import { useId } from "react"
 import { useSay, useTexts } from "#use-texts"
 import { productTexts } from "@/texts/en/product"
-import { tradeTexts } from "@/texts/en/trade"
+import { orderingTexts } from "@/texts/en/ordering"
 import type { OrderInput } from "../order-input"
 import { NumberField } from "./number-field"
 import styles from "./product.module.css"
@@ -18,7 +18,7 @@ type Props = {
 /** Amount of one piece, its unit, and the number of pieces. */
 export function OrderFields({ input, problems, onChange }: Props) {
   const t = useTexts(productTexts)
-  const { units } = useTexts(tradeTexts)
+  const { units } = useTexts(orderingTexts)
   const say = useSay()
   const id = useId()
   const chooseUnit = (text: string) => onChange({ unit: UNITS.find((unit) => unit === text) ?? "in" })

@@ -1,9 +1,9 @@
 "use client"
 
 import type { AccountStatus } from "@billet/backend/contract"
-import Link from "next/link"
 import { useState, useTransition } from "react"
 import { useSay, useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { paths } from "@/lib/paths"
 import { authTexts } from "@/texts/en/auth"
 import { confirmAddress } from "../actions"

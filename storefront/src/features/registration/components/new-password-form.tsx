@@ -1,11 +1,11 @@
 "use client"
 
 import { ResetPasswordBodySchema } from "@billet/backend/contract"
-import Link from "next/link"
 import { useCallback, useState, useTransition, type FormEvent } from "react"
 import { useSay, useTexts } from "#use-texts"
 import { TextField } from "@/components/form/text-field"
 import { useForm, type FormValues } from "@/components/form/use-form"
+import { Link } from "@/components/link"
 import { problemsOf } from "@/features/account/profile-values"
 import { paths } from "@/lib/paths"
 import { authTexts } from "@/texts/en/auth"

@@ -1,4 +1,4 @@
-import Link from "next/link"
+import { Link } from "@/components/link"
 import styles from "./services.module.css"
 
 type Props = { sections: readonly { title: string; features: readonly string[]; href?: string }[]; level: "h2" | "h4" }

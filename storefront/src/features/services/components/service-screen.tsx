@@ -1,9 +1,9 @@
 import { crumb } from "@billet/backend/contract"
-import Link from "next/link"
 import { useTexts } from "#use-texts"
 import { Breadcrumbs } from "@/components/breadcrumbs"
 import { GuidanceNote } from "@/components/guidance-note"
 import { JsonLd } from "@/components/json-ld"
+import { Link } from "@/components/link"
 import { BRAND } from "@/lib/brand"
 import { paths } from "@/lib/paths"
 import { serviceScreensTexts } from "@/texts/en/service-screens"
@@ -32,7 +32,7 @@ export function ServiceScreen({ service }: { service: Service }) {
             <Link className="button primary" href={paths.contactAbout("SERVICES")}>
               {t.askForAQuote}
             </Link>
-            <Link className="button" href={paths.products} prefetch={false}>
+            <Link className="button" href={paths.products}>
               {t.findTheBarFirst}
             </Link>
           </p>

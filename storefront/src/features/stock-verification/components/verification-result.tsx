@@ -1,8 +1,8 @@
 "use client"
 
 import type { StockVerificationAnswer, VerifiedStock } from "@billet/backend/contract"
-import Link from "next/link"
 import { useSay, useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { paths } from "@/lib/paths"
 import { stockVerificationTexts } from "@/texts/en/stock-verification"
 import { fillNodes } from "@/texts/fill-nodes"

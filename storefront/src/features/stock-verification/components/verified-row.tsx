@@ -1,9 +1,9 @@
 "use client"
 
 import type { SpecificationCheck, VerifiedStock } from "@billet/backend/contract"
-import Link from "next/link"
 import { useSay, useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
+import { Link } from "@/components/link"
 import { formatCount } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import { stockVerificationTexts } from "@/texts/en/stock-verification"
@@ -18,7 +18,7 @@ export function VerifiedRow({ match }: { match: VerifiedStock }) {
       <td className="mono">{match.castNumber}</td>
       <td className="mono">{match.millId}</td>
       <td className={styles.product}>
-        <Link href={paths.product(match.productCode, { coid: match.coid })} prefetch={false} className="mono">
+        <Link href={paths.product(match.productCode, { coid: match.coid })} className="mono">
           {match.productCode}
         </Link>
         <span className={styles.below}>

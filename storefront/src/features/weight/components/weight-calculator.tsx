@@ -1,9 +1,9 @@
 "use client"
 
 import { GRADES, productsHref, WEIGHT_SHAPES, type WeightShape } from "@billet/backend/contract"
-import Link from "next/link"
 import { useState } from "react"
 import { useTexts } from "#use-texts"
+import { Link } from "@/components/link"
 import { Weight } from "@/features/units/components/measure"
 import { weightTexts } from "@/texts/en/weight"
 import { fill } from "@/texts/fill"
@@ -64,7 +64,7 @@ export function WeightCalculator() {
       <Answer answer={weigh(input)} pieces={input.pieces} />
       {grade && (
         <p>
-          <Link href={productsHref({ metalCategory: grade.metalCategory, stockGrade: grade.stockGrade })} prefetch={false}>
+          <Link href={productsHref({ metalCategory: grade.metalCategory, stockGrade: grade.stockGrade })}>
             {fill(t.seeStockgradeInStock, { stockGrade: grade.stockGrade })}
           </Link>
         </p>

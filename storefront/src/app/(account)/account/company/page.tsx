@@ -1,5 +1,5 @@
 import type { Metadata } from "next"
-import Link from "next/link"
+import { Link } from "@/components/link"
 import styles from "@/features/account/components/account.module.css"
 import { requireSession } from "@/features/auth/session"
 import { InvitationList } from "@/features/company/components/invitation-list"

@@ -1,6 +1,6 @@
 import type { Metadata } from "next"
-import Link from "next/link"
 import { redirect } from "next/navigation"
+import { Link } from "@/components/link"
 import styles from "@/features/account/components/account.module.css"
 import { requireSession } from "@/features/auth/session"
 import { OrderList } from "@/features/orders/components/order-list"

@@ -1,7 +1,7 @@
 import type { Metadata } from "next"
-import Link from "next/link"
 import { useTexts } from "#use-texts"
 import { JsonLd } from "@/components/json-ld"
+import { Link } from "@/components/link"
 import styles from "@/features/account/components/account.module.css"
 import { pageMetadata } from "@/lib/page-metadata"
 import { paths } from "@/lib/paths"

@@ -1,6 +1,6 @@
 import type { Metadata } from "next"
-import Link from "next/link"
 import { notFound } from "next/navigation"
+import { Link } from "@/components/link"
 import styles from "@/components/page.module.css"
 import { requireSession } from "@/features/auth/session"
 import { ConfirmationNote } from "@/features/checkout/components/confirmation-note"

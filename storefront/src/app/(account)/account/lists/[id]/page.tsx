@@ -1,6 +1,6 @@
 import type { Metadata } from "next"
-import Link from "next/link"
 import { notFound } from "next/navigation"
+import { Link } from "@/components/link"
 import { requireSession } from "@/features/auth/session"
 import { ListScreen } from "@/features/lists/components/list-screen"
 import { getList } from "@/features/lists/data"

@@ -1,0 +1,18 @@
+import type { Translated } from "../catalogue"
+import type { finderTexts } from "../en/finder"
+
+export const finder: Translated<typeof finderTexts> = {
+  search: "Buscar",
+  chosenFilters: "Filtros elegidos",
+  removeLabelText: "Quitar {label} {text}",
+  clearAll: "Borrar todo",
+  chosenRemove: "(elegido, quitar)",
+  filters: "Filtros",
+  showTotalResults: "Mostrar {total} resultados",
+  showAllChoices: "Mostrar los {count}",
+  any: "Cualquiera",
+  clearLabel: "Borrar {label}",
+  productFinder: "Buscador de productos",
+  findProducts: "Buscar productos",
+  options: "Opciones",
+}
