@@ -20,7 +20,8 @@ function isAhead() {
   }
 }
 
-function commit() {
+/** The commit the tree stands at. */
+export function commit() {
   try {
     return execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: ROOT, encoding: "utf8" }).trim()
   } catch {

@@ -1,8 +1,10 @@
-import { writeFileSync } from "node:fs"
-import { circumstances } from "../lib/circumstances.mjs"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { circumstances, commit } from "../lib/circumstances.mjs"
 import { markdownTable } from "../lib/markdown.mjs"
 
 const REPORT = new URL("../RELIABILITY.md", import.meta.url)
+/** What was measured, case by case, as it came. */
+const RESULTS = new URL("results.json", import.meta.url)
 const HEADER = [
   "What happens under load",
   "requests",
@@ -17,10 +19,30 @@ const HEADER = [
   "failing for, s",
   "all well after, s",
   "slowest answer, s",
+  "measured",
 ]
 
-/** Writes RELIABILITY.md from what was measured. */
-export function writeReport({ results, sections, people }) {
+/** Keeps a result or a section in the place of the one of the same title; the others stay as they were measured. */
+export function keepResult(kind, result) {
+  const all = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, "utf8")) : { results: [], sections: [] }
+  const measured = `${new Date().toISOString().slice(0, 10)}, ${commit()}`
+  const others = all[kind].filter(({ title }) => title !== result.title)
+  writeFileSync(RESULTS, `${JSON.stringify({ ...all, [kind]: [...others, { ...result, measured }] }, null, 2)}\n`)
+}
+
+/** Writes RELIABILITY.md from what was measured, in the order of the titles. */
+export function writeReport({ caseTitles, sectionTitles, people }) {
+  const all = JSON.parse(readFileSync(RESULTS, "utf8"))
+  const inOrder = (titles, list) => titles.flatMap((title) => list.filter((one) => one.title === title))
+  const results = inOrder(caseTitles, all.results)
+  const sections = inOrder(sectionTitles, all.sections).flatMap(({ title, text, measured }) => [
+    `## ${title}`,
+    "",
+    text,
+    "",
+    `Measured ${measured}.`,
+    "",
+  ])
   const rows = results.map((one) => [
     one.title,
     ...[one.requests, one.failed, one.lostRequests, one.orders, one.lost, one.doubled, one.wrongInches, one.wrongCredit].map(
@@ -28,6 +50,7 @@ export function writeReport({ results, sections, people }) {
     ),
     `${one.mailsMissing} / ${one.mailsTwice}`,
     ...[one.failingSeconds, one.wellSeconds, one.slowestSeconds].map((seconds) => seconds.toFixed(1)),
+    one.measured,
   ])
   const seen = results.flatMap(({ title, note, failures }) => {
     const failed = failures.map(([what, times]) => `${times} × \`${what.replaceAll("`", "'").replaceAll("|", "/")}\``)
@@ -37,7 +60,7 @@ export function writeReport({ results, sections, people }) {
   const text = [
     "# What buyers lose when something breaks",
     "",
-    circumstances("reliability"),
+    `${circumstances("reliability")} A case stays as it was measured until it is run again: \`RELIABILITY_ONLY="Redis,the worker"\` runs those whose titles contain one of the texts.`,
     "",
     `The cluster of \`npm run cluster\` on one machine with its load: ${people}. A sending fails when the connection breaks, nothing comes for 30 s, the status is 500 or above, or a page is not whole; it is sent again after 250 ms, a placed order under the same Idempotency-Key.`,
     "",
