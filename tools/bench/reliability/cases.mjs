@@ -79,7 +79,7 @@ async function skewClocks(cluster) {
   )
   await pause(SLOW_FOR_MS)
   await turn(() => ({ LD_PRELOAD: "", FAKETIME: "" }))
-  return `processes said they started ${rows.map(({ age }) => `${age} s`).join(", ")} ago`
+  return `by the database's clock the servers started ${rows.map(({ age }) => `${age} s`).join(" and ")} ago`
 }
 
 async function rollingRestart(cluster) {
