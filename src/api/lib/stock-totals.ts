@@ -4,7 +4,9 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { METAL_CATALOGUE } from "../../modules/metal-catalogue"
 import type MetalCatalogueService from "../../modules/metal-catalogue/service"
 
-const KEPT_MILLISECONDS = 60_000
+const FRESH_MILLISECONDS = 60_000
+/** So long the last count is answered while the next is made, which takes seconds on a large stock. */
+const USABLE_MILLISECONDS = 300_000
 
 /** A size without a section weighs nothing here: it is counted, not guessed. */
 function weightOf(facts: MaterialFacts): number {
@@ -27,16 +29,29 @@ async function count(catalogue: MetalCatalogueService): Promise<StockTotals> {
   return totals
 }
 
-type Kept = { totals: Promise<StockTotals>; until: number }
+type Kept = { last: { totals: StockTotals; at: number } | null; counting: Promise<StockTotals> | null }
 const keptBy = new WeakMap<MetalCatalogueService, Kept>()
 
-/** What is in stock in all, at most a minute old: counting it goes through every item. */
+/** What is in stock in all: counted once a minute at most, since it goes through every item, and never waited for twice. */
 export async function stockTotals(container: MedusaContainer): Promise<StockTotals> {
   const catalogue = container.resolve<MetalCatalogueService>(METAL_CATALOGUE)
-  const kept = keptBy.get(catalogue)
-  if (kept && kept.until > Date.now()) return await kept.totals
-  const totals = count(catalogue)
-  keptBy.set(catalogue, { totals, until: Date.now() + KEPT_MILLISECONDS })
-  totals.catch(() => keptBy.delete(catalogue))
-  return await totals
+  const kept: Kept = keptBy.get(catalogue) ?? { last: null, counting: null }
+  keptBy.set(catalogue, kept)
+  const age = kept.last ? Date.now() - kept.last.at : Infinity
+  if (kept.last && age < FRESH_MILLISECONDS) return kept.last.totals
+  kept.counting ??= recount(catalogue, kept)
+  if (!kept.last || age >= USABLE_MILLISECONDS) return await kept.counting
+  // Nobody waits for this count; should it fail, the next one who asks starts another.
+  kept.counting.catch(() => undefined)
+  return kept.last.totals
+}
+
+async function recount(catalogue: MetalCatalogueService, kept: Kept): Promise<StockTotals> {
+  try {
+    const totals = await count(catalogue)
+    kept.last = { totals, at: Date.now() }
+    return totals
+  } finally {
+    kept.counting = null
+  }
 }
