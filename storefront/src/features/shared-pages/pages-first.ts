@@ -1,12 +1,13 @@
 import { subscribe } from "node:diagnostics_channel"
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http"
+import { isPacked, sendPacked } from "./packed-files"
 import { isShared, sendShared } from "./shared-page"
 
 const served = new WeakSet<Server>()
 
 /**
- * Answers shared pages ahead of Next.js, which would render each of them anew; everything else goes on to it. The server is
- * met with its first request, before its own listener is called.
+ * Answers shared pages ahead of Next.js, which would render each of them anew, and packed files, which it would pack anew;
+ * everything else goes on to it. The server is met with its first request, before its own listener is called.
  */
 export function sendPagesFirst(): void {
   subscribe("http.server.request.start", (message) => {
@@ -19,6 +20,7 @@ export function sendPagesFirst(): void {
       for (const listener of listeners) void listener.call(server, request, response)
     }
     server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+      if (isPacked(request) && sendPacked(request, response)) return
       if (!isShared(request)) return goOn(request, response)
       sendShared(request, response).then(
         (sent) => sent || goOn(request, response),

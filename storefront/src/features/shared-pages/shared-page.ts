@@ -7,9 +7,10 @@ import { backendTrouble } from "@/lib/backend-trouble"
 import { env } from "@/lib/env"
 import { paths } from "@/lib/paths"
 import { LANGUAGE_COOKIE } from "@/texts/languages"
+import { isOwnRequest } from "./ask-own-server"
 import { buildName, PageCache } from "./page-cache"
 import { PageStore, type RenderedPage, type SentPage } from "./page-store"
-import { isRendering, renderPage } from "./render-page"
+import { renderPage } from "./render-page"
 import { stockVersion } from "./stock-version"
 
 /** Pages made of the stock that searches find and of nothing else. */
@@ -26,7 +27,7 @@ const LONGEST_PART_HEADER = 1000
 const HOST_HEADERS = ["host", "x-forwarded-host", "x-forwarded-proto"]
 const KEPT_BYTES = 64 * 1024 * 1024
 /**
- * Some of a page is no part of the version: the totals of the stock are up to a minute old when it is rendered, and a restored
+ * Some of a page is no part of the version: the totals of the stock are some minutes old when it is rendered, and a restored
  * database may tell smaller versions than before.
  */
 const LONGEST_KEPT_MILLISECONDS = 60_000
@@ -41,7 +42,7 @@ const rendering = new Map<string, Promise<void>>()
 
 /** Whether a request is for a page that looks the same to every visitor with the same settings. */
 export function isShared({ method, url = "", headers }: IncomingMessage): boolean {
-  if (method !== "GET" || isRendering(headers)) return false
+  if (method !== "GET" || isOwnRequest(headers)) return false
   const path = url.split("?", 1)[0] ?? ""
   if (!SHARED_PATHS.includes(path) && !path.startsWith(SHARED_FOLDER)) return false
   if (headers["next-action"] !== undefined || OWN.test(headers.cookie ?? "")) return false
