@@ -7,9 +7,7 @@ export const MESSAGES = {
   calculatePriceFailed: "Failed to calculate price",
   priceCalculationFailed: "Price calculation failed",
   productDetailsFailed: "Failed to fetch product details.",
-  cartProviderMissing: "useCart must be used within a CartProvider",
   stripeKeyMissing: "NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY is not set",
-  stockCriteriaMissing:
-    "Selection Parameters will find too many stock items. Please provide at least one selection criteria.",
+  stockCriteriaMissing: "Selection Parameters will find too many stock items. Please provide at least one selection criteria.",
   stockSpecificationMissing: "Must specify a working specification and/or manual specifications.",
 } as const

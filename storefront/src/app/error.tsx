@@ -5,7 +5,7 @@ import { startTransition, useEffect } from "react"
 import { useTexts } from "#use-texts"
 import { Link } from "@/components/link"
 import styles from "@/components/message-screen.module.css"
-import { paths } from "@/lib/paths"
+import { entrances } from "@/lib/entrances"
 import { errorTexts } from "@/texts/en/error"
 import { fillNodes } from "@/texts/fill-nodes"
 
@@ -28,10 +28,10 @@ export default function ErrorScreen({ error, reset }: { error: Error & { digest?
         <button type="button" className="button primary" onClick={retry}>
           {t.tryAgain}
         </button>
-        <Link className="button" href={paths.home}>
+        <Link className="button" href={entrances.home}>
           {t.goToTheFinder}
         </Link>
-        <Link className="button" href={paths.contact}>
+        <Link className="button" href={entrances.contact}>
           {t.contactUs}
         </Link>
       </p>

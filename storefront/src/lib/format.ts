@@ -1,8 +1,10 @@
 import { DATE_LOCALES, type Language } from "../texts/languages"
+import { formatCount } from "./format-count"
+
+export { formatCount }
 
 const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" })
 const rate = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", minimumFractionDigits: 4 })
-const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 })
 const days: Partial<Record<Language, Intl.DateTimeFormat>> = {}
 
 /** A price as the specification shows it: "Pending" for zero, "N/A" for what is no number. */
@@ -22,10 +24,6 @@ export function formatMoney(value: number): string {
   return money.format(value)
 }
 
-export function formatCount(value: number): string {
-  return whole.format(value)
-}
-
 export function formatNumber(value: number, decimals: number): string {
   return value.toLocaleString("en-US", { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 }
@@ -39,16 +37,4 @@ export function formatDay(iso: string, language: Language): string {
 /** "1 piece", "3 pieces" */
 export function plural(count: number, word: string, many = `${word}s`): string {
   return `${formatCount(count)} ${count === 1 ? word : many}`
-}
-
-/** "QUENCHED & TEMPERED (110K)" reads easier as "Quenched & tempered (110K)"; words with digits and single letters stay. */
-export function sentenceCase(text: string): string {
-  let first = true
-  return text.replace(/[\p{L}\p{N}]+/gu, (word) => {
-    if (/\p{N}/u.test(word) || word.length === 1) return word
-    const lower = word.toLowerCase()
-    const shown = first ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower
-    first = false
-    return shown
-  })
 }

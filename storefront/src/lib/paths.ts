@@ -1,4 +1,6 @@
 import { normaliseProductCode, type ContactTopic, type Unit } from "@billet/backend/contract"
+import { entrances } from "./entrances"
+import { withQuery } from "./with-query"
 
 const PRODUCT_PAGE = "/product-details"
 
@@ -6,10 +8,8 @@ type DetailOptions = { coid?: string; amount?: string; pieces?: number; unit?: U
 
 /** Every address of the shop, so that none is spelled out twice. The results page's is built in features/catalogue. */
 export const paths = {
-  home: "/home",
-  products: "/products",
+  ...entrances,
   productPage: PRODUCT_PAGE,
-  cart: "/cart",
   quickOrder: "/quick-order",
   checkout: "/checkout",
   profile: "/account/profile",
@@ -19,7 +19,6 @@ export const paths = {
   lists: "/account/lists",
   ordersFile: "/account/orders/export",
   stockVerification: "/stock-verification",
-  contact: "/contact",
   questions: "/howco/frequently-asked",
   materials: "/howco/materials",
   crossReference: "/howco/materials/cross-reference",
@@ -37,7 +36,6 @@ export const paths = {
   contactAbout: (topic: ContactTopic) => `/contact?topic=${topic}`,
   material: (family: string) => `/howco/materials/${family}`,
   grade: (family: string, grade: string) => `/howco/materials/${family}/${grade}`,
-  search: (text: string) => `/products?${new URLSearchParams({ search: text })}`,
   payment: (orderNumber: string) => `/checkout/payment/${encodeURIComponent(orderNumber)}`,
   confirmation: (orderNumber: string) => `/checkout/confirmation/${encodeURIComponent(orderNumber)}`,
   orderCertificate: (orderNumber: string, id: string) =>
@@ -47,7 +45,6 @@ export const paths = {
   order: (orderNumber: string) => `/account/orders/${encodeURIComponent(orderNumber)}`,
   list: (id: string) => `/account/lists/${encodeURIComponent(id)}`,
   invitation: (token: string) => withQuery("/auth/invitation", { token }),
-  signIn: (callbackUrl?: string, error?: string) => withQuery("/auth/signin", { error, callbackUrl }),
   itemPrice: (productCode: string, order: { amount: string; unit: Unit; pieces: string }) =>
     withQuery("/product-details/price", { productCode, ...order }),
   product: (productCode: string, options: DetailOptions = {}) =>
@@ -58,10 +55,3 @@ export const paths = {
       oneHeat: options.oneHeat ? "true" : undefined,
     }),
 } as const
-
-function withQuery(path: string, values: Record<string, string | undefined>): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(values)) if (value) query.set(name, value)
-  const text = query.toString()
-  return text === "" ? path : `${path}?${text}`
-}

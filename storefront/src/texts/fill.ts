@@ -1,3 +1,4 @@
+import { formatCount } from "../lib/format-count"
 import type { PluralForms } from "./catalogue"
 import type { Language } from "./languages"
 
@@ -11,7 +12,6 @@ export function fill<T extends string>(text: T, values: Values<T>): string {
 }
 
 const rules: Partial<Record<Language, Intl.PluralRules>> = {}
-const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 })
 
 /** The form of a text that fits a count in a language, with the count (figures are the shop's US ones) and other values. */
 export function counted<F extends PluralForms>(
@@ -24,5 +24,5 @@ export function counted<F extends PluralForms>(
 ): string {
   const rule = (rules[language] ??= new Intl.PluralRules(language))
   const form: string = forms[rule.select(count)] ?? forms.other
-  return fill(form, { ...values, count: whole.format(count) } as Record<string, string>)
+  return fill(form, { ...values, count: formatCount(count) } as Record<string, string>)
 }

@@ -1,4 +1,4 @@
-import { sentenceCase } from "../lib/format"
+import { sentenceCase } from "../lib/sentence-case"
 import { conditionTexts } from "./en/conditions"
 import type { tradeTexts } from "./en/trade"
 

@@ -1,7 +1,7 @@
 "use client"
 
 import {
-  MESSAGES,
+  CART_PROVIDER_MISSING,
   type AddLineBody,
   type CartAnswer,
   type CartLine,
@@ -50,7 +50,7 @@ const CartContext = createContext<CartContextValue | null>(null)
 
 export function useCart(): CartContextValue {
   const value = useContext(CartContext)
-  if (!value) throw new Error(MESSAGES.cartProviderMissing)
+  if (!value) throw new Error(CART_PROVIDER_MISSING)
   return value
 }
 

@@ -4,7 +4,7 @@ import type { FacetField } from "@billet/backend/contract"
 import { memo } from "react"
 import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
-import { formatCount } from "@/lib/format"
+import { formatCount } from "@/lib/format-count"
 import { finderTexts } from "@/texts/en/finder"
 import styles from "./filters.module.css"
 

@@ -6,7 +6,7 @@ import { useOptimistic, useState, useTransition, type MouseEvent, type ReactNode
 import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
 import { useSlow } from "@/components/use-slow"
-import { formatCount } from "@/lib/format"
+import { formatCount } from "@/lib/format-count"
 import { finderTexts } from "@/texts/en/finder"
 import { fill } from "@/texts/fill"
 import { countFilters, FILTER_FIELDS, queryHref, toggleValue, type CatalogueQuery } from "../catalogue-query"

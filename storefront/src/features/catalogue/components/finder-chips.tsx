@@ -13,11 +13,10 @@ import styles from "./finder.module.css"
 type Props = { filters: FinderFilters; onClear: (field: FinderField) => void; onClearAll: () => void }
 
 /** On small screens the chosen filters stay in sight as chips while the finder is closed. */
-export function FinderChips({ filters, onClear, onClearAll }: Props) {
+export default function FinderChips({ filters, onClear, onClearAll }: Props) {
   const t = useTexts(finderTexts)
   const words = useTradeWords()
   const chosen = FINDER_FIELDS.filter((field) => filters[field] !== "")
-  if (chosen.length === 0) return null
   return (
     <ul className={styles.chips} aria-label={t.chosenFilters}>
       {chosen.map((field) => (

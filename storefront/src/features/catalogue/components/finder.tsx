@@ -2,16 +2,18 @@
 
 import { productsHref } from "@billet/backend/contract"
 import { useRouter } from "next/navigation"
-import { useState, useTransition } from "react"
+import { lazy, Suspense, useState, useTransition } from "react"
 import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
 import { finderTexts } from "@/texts/en/finder"
 import type { FinderFilters } from "../client/select-search"
 import { canSearch, choose, countChosen, EMPTY_FINDER, type FinderField } from "../finder-state"
-import { FinderChips } from "./finder-chips"
 import { FinderFields } from "./finder-fields"
 import styles from "./finder.module.css"
 import { useFinderOptions } from "./use-finder"
+
+/** Their code comes with the first choice. */
+const FinderChips = lazy(() => import("./finder-chips"))
 
 type Props = {
   initial?: FinderFilters
@@ -47,8 +49,10 @@ export function Finder({ initial = EMPTY_FINDER, chips = true }: Props) {
         {count > 0 && <span className={styles.badge}>{count}</span>}
         <Icon name={open ? "collapse" : "down"} size={12} />
       </button>
-      {chips && (
-        <FinderChips filters={filters} onClear={(field) => change(field, "")} onClearAll={() => setFilters(EMPTY_FINDER)} />
+      {chips && count > 0 && (
+        <Suspense fallback={null}>
+          <FinderChips filters={filters} onClear={(field) => change(field, "")} onClearAll={() => setFilters(EMPTY_FINDER)} />
+        </Suspense>
       )}
       <form
         id="finder-fields"

@@ -6,7 +6,7 @@ import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
 import { Link } from "@/components/link"
 import { useSession } from "@/features/auth/components/session-provider"
-import { paths } from "@/lib/paths"
+import { entrances } from "@/lib/entrances"
 import { headerTexts } from "@/texts/en/header"
 import { AccountMenuButton } from "./account-menu-button"
 import styles from "./header.module.css"
@@ -21,7 +21,11 @@ export function AccountMenu() {
   if (!session) {
     const returnTo = pathname.startsWith("/auth/") ? undefined : pathname
     return (
-      <Link href={paths.signIn(returnTo)} className={styles.tool} onClick={(event) => keepQuery(event.currentTarget, returnTo)}>
+      <Link
+        href={entrances.signIn(returnTo)}
+        className={styles.tool}
+        onClick={(event) => keepQuery(event.currentTarget, returnTo)}
+      >
         <Icon name="user" size={20} />
         <span className={styles.word}>{t.signIn}</span>
       </Link>
@@ -32,7 +36,7 @@ export function AccountMenu() {
 
 /** The query is only known in the browser; reading it there keeps the header free of a suspense boundary. */
 function keepQuery(link: HTMLAnchorElement, returnTo: string | undefined) {
-  if (returnTo && window.location.search) link.href = paths.signIn(returnTo + window.location.search)
+  if (returnTo && window.location.search) link.href = entrances.signIn(returnTo + window.location.search)
 }
 
 /** The menu's code comes when it is pointed at, focused or opened. */

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
 import { Link } from "@/components/link"
 import { useCart } from "@/features/cart/components/cart-provider"
-import { paths } from "@/lib/paths"
+import { entrances } from "@/lib/entrances"
 import { headerTexts } from "@/texts/en/header"
 import { counted, fill } from "@/texts/fill"
 import styles from "./header.module.css"
@@ -14,7 +14,7 @@ export function CartLink() {
   const language = useLanguage()
   const count = useCart().cart?.items.length ?? 0
   return (
-    <Link href={paths.cart} className={styles.tool}>
+    <Link href={entrances.cart} className={styles.tool}>
       <span className="visually-hidden">{fill(t.cartCount, { count: counted(language, t.countLines, count) })}</span>
       <Icon name="cart" size={20} />
       <span className={styles.word} aria-hidden="true">

@@ -5,7 +5,7 @@ import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
 import { useSeen } from "@/components/use-seen"
 import type { Viewer } from "@/features/catalogue/client/response-cache"
-import { paths } from "@/lib/paths"
+import { entrances } from "@/lib/entrances"
 import { headerTexts } from "@/texts/en/header"
 import styles from "./search-box.module.css"
 import { useSearchBox } from "./use-search-box"
@@ -32,7 +32,7 @@ export function SearchBox({ viewer, landmark }: Props) {
     <form
       role="search"
       aria-label={landmark ?? t.stock}
-      action={paths.products}
+      action={entrances.products}
       className={styles.box}
       onSubmit={(event) => {
         event.preventDefault()

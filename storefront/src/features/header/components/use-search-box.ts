@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation"
 import { useState, type KeyboardEvent } from "react"
-import { paths } from "@/lib/paths"
+import { entrances } from "@/lib/entrances"
 import type { Suggestion } from "../search-suggestions"
 import type { SuggestionState } from "./use-suggestions"
 
@@ -31,7 +31,7 @@ export function useSearchBox() {
   const submit = () => {
     const chosen = shown ? suggestions.list[active] : undefined
     if (chosen) pick(chosen)
-    else go(trimmed === "" ? paths.products : paths.search(trimmed))
+    else go(trimmed === "" ? entrances.products : entrances.search(trimmed))
   }
   const type = (next: string) => {
     setText(next)
