@@ -45,7 +45,7 @@ async function attempt(container: MedusaContainer, { cartId, buyer, change }: Ch
   if (change.kind === "replace" && change.version !== cart.version) throw cartChanged()
   const changed = await changedLines(container, linesOf(cart), change)
   const code = change.kind === "promo" ? change.code : promoCodeOf(cart)
-  const priced = await repriceCart(container, cart, changed.lines, buyer, code)
+  const priced = await repriceCart(container, { ...cart, found: changed.found }, changed.lines, buyer, code)
   refusePromo(change, priced.refusal)
   await checkOneHeat(container, cart, { change, lines: priced.lines })
   const notices = [...changed.notices, ...noticesOf(cart, priced)]

@@ -10,6 +10,7 @@ import {
 } from "@billet/backend/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
+import type { StoredCatalogueItem } from "../../../modules/metal-catalogue/sql/read-catalogue-items"
 import { findSellableItem } from "./sellable-items"
 import type { LineToPrice } from "./to-cart-line"
 
@@ -28,6 +29,9 @@ export type LineChangeRequest =
 /** A line before it is priced. */
 export type DraftLine = LineToPrice & { productCode: string }
 
+/** Changed lines, and the item that was looked up for a new one. */
+export type ChangedLines = LineChange<DraftLine> & { found?: StoredCatalogueItem }
+
 /** The id of a line that has not been stored yet. */
 const NEW_LINE = "new"
 
@@ -36,7 +40,7 @@ export async function changedLines(
   container: MedusaContainer,
   lines: CartLine[],
   change: LineChangeRequest,
-): Promise<LineChange<DraftLine>> {
+): Promise<ChangedLines> {
   switch (change.kind) {
     case "add":
       return await withAdded(container, lines, change)
@@ -55,10 +59,11 @@ export async function changedLines(
 }
 
 async function withAdded(container: MedusaContainer, lines: CartLine[], line: LineChangeRequest & { kind: "add" }) {
-  const { productCode } = await findSellableItem(container, line.productCode)
+  const found = await findSellableItem(container, line.productCode)
+  const { productCode } = found
   const { amount, unit, pieces, oneHeat } = line
   const added = addLine<DraftLine>(lines, { id: NEW_LINE, productCode, amount, unit, pieces, oneHeat, unitPrice: 0 })
-  if (added.lines.length <= MAX_CART_LINES) return added
+  if (added.lines.length <= MAX_CART_LINES) return { ...added, found }
   throw cartFull()
 }
 

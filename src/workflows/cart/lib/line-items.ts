@@ -1,13 +1,14 @@
 import type { CartLine, CatalogueItem } from "@billet/backend/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { StoredCatalogueItem } from "../../../modules/metal-catalogue/sql/read-catalogue-items"
 import { itemsToPrice } from "../../pricing/lib/items-to-price"
 import type { StoredCart } from "./read-cart"
 import { itemsByCode } from "./sellable-items"
 
 /** An item of a line and the variant it is sold as. */
 export type LineItem = { item: CatalogueItem; variantId: string }
-/** What of a cart has to be known to find the items of its lines. */
-export type KnownCart = Pick<StoredCart, "items" | "withdrawn">
+/** What of a cart has to be known to find the items of its lines, and an item of them that was just read. */
+export type KnownCart = Pick<StoredCart, "items" | "withdrawn"> & { found?: StoredCatalogueItem | undefined }
 
 /**
  * The items of lines that can still be sold, by product code: from memory for lines that the cart has already, from the
@@ -26,10 +27,12 @@ export async function lineItems(
     container,
     codes.filter((code) => variants.get(code) && !withdrawn.has(code)),
   )
+  const read = known.found
   const stored = await itemsByCode(
     container,
-    codes.filter((code) => inMemory.get(code)?.withdrawn ?? true),
+    codes.filter((code) => code !== read?.productCode && (inMemory.get(code)?.withdrawn ?? true)),
   )
+  if (read) stored.set(read.productCode, read)
   const found = new Map<string, LineItem>()
   for (const code of codes) {
     const item = stored.get(code) ?? inMemory.get(code)

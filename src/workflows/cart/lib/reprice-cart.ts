@@ -3,6 +3,7 @@ import { checkPromo } from "../../promo/lib/check-promo"
 import type { CartBuyer } from "./cart-buyer"
 import { totalsOf } from "./cart-view"
 import type { DraftLine } from "./line-change"
+import type { KnownCart } from "./line-items"
 import type { StoredCart } from "./read-cart"
 import { repriceLines, type Repriced } from "./reprice"
 
@@ -14,7 +15,7 @@ export type CartPrices = Repriced & { promoCode: string | null; refusal: string 
  */
 export async function repriceCart(
   container: MedusaContainer,
-  cart: StoredCart,
+  cart: StoredCart & KnownCart,
   lines: DraftLine[],
   buyer: CartBuyer | null,
   code: string | null,
