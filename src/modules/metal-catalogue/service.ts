@@ -35,6 +35,7 @@ import { StockFollower } from "./search/stock-follower"
 import { StockSnapshots, type SnapshotTimes } from "./snapshot/stock-snapshots"
 import { confirmReservations, deductReservations, releaseReservations } from "./sql/settle-reservations"
 import { reserveLines, type LineToReserve, type ReservedLine } from "./sql/reserve-lines"
+import { readLevelsInSale } from "./sql/read-levels-in-sale"
 import { readShortLines } from "./sql/read-short-lines"
 import { oneHeatLack } from "./sql/one-heat"
 import { moveFeedImport, type FeedImportMove } from "./sql/move-feed-import"
@@ -305,6 +306,12 @@ class MetalCatalogueService extends MedusaService({
   @InjectTransactionManager()
   async reserveLines(cartId: string, lines: LineToReserve[], @MedusaContext() context: Sql = {}): Promise<ReservedLine[]> {
     return await reserveLines(sqlOf(context), cartId, lines)
+  }
+
+  /** What each company has of items that are in sale. */
+  @InjectManager()
+  async readLevelsInSale(codes: string[], @MedusaContext() context: Sql = {}) {
+    return await readLevelsInSale(sqlOf(context), codes)
   }
 
   /** Ties the holds of a cart to the order that came of it. */

@@ -3,7 +3,6 @@ import type { ShippingPlace } from "@billet/backend/shipping"
 import type { CartDTO, MedusaContainer } from "@medusajs/framework/types"
 import { freightOf, placeKey, type Freight } from "../../cart/lib/freight"
 import { rateFreight } from "./rate-freight"
-import { writeFreight } from "./write-freight"
 
 /** The freight a cart is ordered with: what its buyer was told for this address, else rated now. */
 export async function checkoutFreight(
@@ -13,8 +12,5 @@ export async function checkoutFreight(
   to: ShippingPlace,
 ): Promise<Freight> {
   const known = freightOf(cart, lines)
-  if (known && known.place === placeKey(to)) return known
-  const freight = await rateFreight(container, lines, to)
-  await writeFreight(container, cart, freight)
-  return freight
+  return known?.place === placeKey(to) ? known : await rateFreight(container, lines, to)
 }

@@ -13,18 +13,15 @@ const isCoid = (value: string): value is Coid => COIDS.some((coid) => coid === v
 export async function stockingCompanies(container: MedusaContainer, lines: readonly CartLine[]): Promise<Record<string, Coid>> {
   const levels = await container
     .resolve<MetalCatalogueService>(METAL_CATALOGUE)
-    .listStockLevels(
-      { item: { product_code: [...new Set(lines.map(({ productCode }) => productCode))], withdrawn: false } },
-      { relations: ["item"], take: null },
-    )
-  const free = new Map(levels.map(({ id, on_hand_mils: onHand, reserved_mils: reserved }) => [id, onHand - reserved]))
+    .readLevelsInSale([...new Set(lines.map(({ productCode }) => productCode))])
+  const free = new Map(levels.map(({ id, free_mils: mils }) => [id, mils]))
   return Object.fromEntries(
     lines.map((line) => {
       const order = line.coid.split(",").map((coid) => coid.trim())
       const place = (coid: string) => (order.includes(coid) ? order.indexOf(coid) : order.length)
       const { mils, piece_mils: piece } = milsToReserve(line)
       const level = levels
-        .filter(({ item }) => item.product_code === line.productCode)
+        .filter(({ product_code: code }) => code === line.productCode)
         .sort((a, b) => place(a.coid) - place(b.coid) || a.coid.localeCompare(b.coid))
         .find(({ id, longest_mils: longest }) => (free.get(id) ?? 0) >= mils && longest >= piece)
       if (level) free.set(level.id, (free.get(level.id) ?? 0) - mils)

@@ -1,0 +1,26 @@
+import type { ShippingPlace } from "@billet/backend/shipping"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { linesOf } from "../../cart/lib/cart-line"
+import { freightOf, placeKey } from "../../cart/lib/freight"
+import { loadOwnCart } from "../../cart/lib/load-cart"
+import type { StoredCart } from "../../cart/lib/read-cart"
+import { refuseWaiting } from "../../cart/lib/waiting-cart"
+import { rateFreight } from "./rate-freight"
+import { stockingCompanies } from "./stocking-companies"
+import { writeFreight } from "./write-freight"
+
+export type FreightQuestion = { cartId: string; customerId: string; to: ShippingPlace }
+
+/**
+ * A cart with what carrying it to a place costs; what it has already been rated for the same lines, place and companies is
+ * kept. The cart is not locked while a carrier is asked.
+ */
+export async function quoteFreight(container: MedusaContainer, { cartId, customerId, to }: FreightQuestion): Promise<StoredCart> {
+  const cart = await loadOwnCart(container, cartId, customerId)
+  refuseWaiting(cart)
+  const lines = linesOf(cart)
+  const known = freightOf(cart, lines)
+  const coids = await stockingCompanies(container, lines)
+  const holds = known?.place === placeKey(to) && lines.every(({ id }) => known.coids[id] === coids[id])
+  return holds ? cart : await writeFreight(container, cart, await rateFreight(container, lines, to, coids))
+}
