@@ -3,11 +3,14 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 /** The cart a buyer last worked on, has not ordered yet, and that waits for nobody's approval: its id. */
 export async function openCartOf(container: MedusaContainer, customerId: string): Promise<string | null> {
-  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw<{ rows: { id: string }[] }>(
-    `select id from cart where customer_id = ? and completed_at is null and deleted_at is null
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: { id: string }[] }>(
+      `select id from cart where customer_id = ? and completed_at is null and deleted_at is null
        and metadata->>'purchase_request' is null
      order by updated_at desc limit 1`,
-    [customerId],
-  )
+      [customerId],
+    )
+    .options({ name: "open-cart-of" })
   return rows[0]?.id ?? null
 }
