@@ -3,7 +3,6 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import pruneLocks from "../../src/jobs/prune-locks"
 import settleCheckouts from "../../src/jobs/settle-checkouts"
 import tellOfOrders from "../../src/jobs/tell-of-orders"
-import { settleCheckoutWorkflow } from "../../src/workflows/orders/settle-checkout"
 import { CartCalls, cartOf, orderOf } from "../support/cart-calls"
 import { eventually } from "../support/eventually"
 import { Ledgers, NOTHING } from "../support/ledgers"
@@ -30,18 +29,17 @@ shopTests(({ client, container }) => {
     return { buyer, companyId, productCode, cart: await carts.filled(buyer, { productCode, pieces: 3 }) }
   }
 
-  /** The order's buyer gets one acknowledgement, also when its checkout is settled again. */
-  const acknowledgedOnce = async (cartId: string) => {
-    await settleCheckoutWorkflow(container()).run({ input: { cartId } })
-    const [record] = await ledgers.orders.listOrderRecords({ cart_id: cartId })
+  /** The order's buyer gets one acknowledgement, also when its checkout is sent again. */
+  const acknowledgedOnce = async (cart: CartView, buyer: Buyer) => {
+    const { orderNumber } = orderOf(await carts.order(cart, buyer))
     const sent = async () => {
       const mails = await container()
         .resolve(Modules.NOTIFICATION)
         .listNotifications({ template: "order-placed" }, { take: null })
-      return mails.filter(({ data }) => data?.orderNumber === record?.order_number).length
+      return mails.filter(({ data }) => data?.orderNumber === orderNumber).length
     }
     await eventually(sent, (count) => count > 0, 20_000)
-    await settleCheckoutWorkflow(container()).run({ input: { cartId } })
+    expect((await carts.order(cart, buyer)).status).toBe(201)
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect(await sent()).toBe(1)
   }
@@ -63,29 +61,40 @@ shopTests(({ client, container }) => {
   }
 
   describe("A checkout that fails on its way", () => {
-    const failures: [string, number, () => jest.SpyInstance][] = [
-      ["credit is held", 500, () => jest.spyOn(ledgers.companies, "holdCredit")],
-      ["the payment is opened", 500, () => jest.spyOn(container().resolve(Modules.PAYMENT), "createPaymentSession")],
-      ["Medusa makes the order", 500, () => jest.spyOn(container().resolve(Modules.ORDER), "createOrders")],
-      // Medusa tells every failure of a payment provider to the buyer, as a payment that was not authorised.
-      ["the payment is authorised", 422, () => jest.spyOn(container().resolve(Modules.PAYMENT), "authorizePaymentSession")],
-      ["credit is charged", 500, () => jest.spyOn(ledgers.companies, "chargeCredit")],
-      ["the order is recorded", 500, () => jest.spyOn(ledgers.orders, "createOrderRecord")],
+    const failures: [string, () => jest.SpyInstance][] = [
+      ["the limit of its buyer is asked", () => jest.spyOn(ledgers.companies, "takeSpending")],
+      ["metal is held", () => jest.spyOn(ledgers.catalogue, "reserveLines")],
+      ["credit is held", () => jest.spyOn(ledgers.companies, "holdCredit")],
+      ["credit is charged", () => jest.spyOn(ledgers.companies, "chargeHolds")],
+      ["the metal is tied to the order", () => jest.spyOn(ledgers.catalogue, "confirmReservations")],
+      ["the order is recorded", () => jest.spyOn(ledgers.orders, "createOrderRecord")],
     ]
 
-    it.each(failures)("when %s is %d, leaves nothing behind, and can be tried again", async (_name, status, spy) => {
+    it.each(failures)("when %s leaves nothing behind, and can be tried again", async (_name, spy) => {
       const { buyer, companyId, productCode, cart } = await filled("unlucky")
       const before = await ledgers.metal(productCode)
       const failing = spy().mockRejectedValueOnce(new Error("the lights went out"))
       const reply = await carts.order(cart, buyer, { key: "an-unlucky-key" })
       expect(failing).toHaveBeenCalled()
       failing.mockRestore()
-      expect(reply.status).toBe(status)
+      expect(reply.status).toBe(500)
       expect(reply.text).not.toContain("lights")
       expect(await ledgers.ofCart(cart.id)).toEqual(NOTHING)
       expect(await ledgers.owed(companyId)).toBe(0)
       expect(await ledgers.metal(productCode)).toEqual(before)
       expect((await carts.order(cart, buyer, { key: "an-unlucky-key" })).status).toBe(201)
+      expect(await ledgers.owed(companyId)).toBe(TOTAL_CENTS)
+      expect(await ledgers.metal(productCode)).toEqual({ onHand: before.onHand, reserved: before.reserved + INCHES })
+    })
+
+    it("because the database ended it for another's sake is begun anew", async () => {
+      const { buyer, companyId, productCode, cart } = await filled("in the way")
+      const before = await ledgers.metal(productCode)
+      const deadlock = Object.assign(new Error("deadlock detected"), { code: "40P01" })
+      const failing = jest.spyOn(ledgers.companies, "chargeHolds").mockRejectedValueOnce(deadlock)
+      const { id } = orderOf(await carts.order(cart, buyer))
+      failing.mockRestore()
+      expect(await ledgers.ofCart(cart.id)).toMatchObject({ records: [id], orders: [id], open: false })
       expect(await ledgers.owed(companyId)).toBe(TOTAL_CENTS)
       expect(await ledgers.metal(productCode)).toEqual({ onHand: before.onHand, reserved: before.reserved + INCHES })
     })
@@ -102,18 +111,16 @@ shopTests(({ client, container }) => {
       expect((await carts.order(cart, buyer, { key: "a-waiting-key" })).status).toBe(201)
     })
 
-    it("only in tying the metal stands as an order, and is settled later", async () => {
+    it("only in telling of its order stands", async () => {
       const { buyer, cart } = await filled("nearly")
-      const failing = jest.spyOn(ledgers.catalogue, "confirmReservations").mockRejectedValueOnce(new Error("the lights went out"))
+      const events = container().resolve(Modules.EVENT_BUS)
+      const failing = jest.spyOn(events, "emit").mockRejectedValueOnce(new Error("the lights went out"))
       const order = orderOf(await carts.order(cart, buyer))
       failing.mockRestore()
-      expect((await ledgers.ofCart(cart.id)).metal).toEqual([{ status: "HELD", orderId: null }])
-      await settleCheckoutWorkflow(container()).run({ input: { cartId: cart.id } })
       expect(await ledgers.ofCart(cart.id)).toMatchObject({
         metal: [{ status: "RESERVED", orderId: order.id }],
         records: [order.id],
       })
-      await acknowledgedOnce(cart.id)
     })
   })
 
@@ -125,9 +132,24 @@ shopTests(({ client, container }) => {
     const holdsGrowOld = (cartId: string) =>
       execute("update metal_reservation set updated_at = now() - interval '6 minutes' where cart_id = ?", cartId)
 
-    /** Begins a checkout that stops for ever at a call and breaks its connection, as a killed process does. */
+    /** The database ends what a killed process had begun: it notices that nobody is there any more. */
+    const connectionsEnd = () =>
+      container()
+        .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+        .raw(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+           where datname = current_database() and state = 'idle in transaction'`,
+        )
+
+    /**
+     * Begins a checkout that stops for ever at a call and breaks its connection, as a killed process does. Answers what lets go
+     * of the database connection that this process, which lives, keeps for it.
+     */
     const killedAt = async (spy: jest.SpyInstance, cart: CartView, buyer: Buyer) => {
-      const hanging = spy.mockImplementationOnce(() => new Promise<never>(() => undefined))
+      let bury: () => void = () => undefined
+      const hanging = spy.mockImplementationOnce(
+        () => new Promise<never>((_, reject) => (bury = () => reject(new Error("killed")))),
+      )
       const process = new AbortController()
       void carts.order(cart, buyer, { key: "a-killed-key", signal: process.signal }).catch(() => undefined)
       await eventually(
@@ -137,13 +159,47 @@ shopTests(({ client, container }) => {
       )
       process.abort()
       hanging.mockRestore()
+      return () => bury()
     }
 
-    it("before Medusa has the order gives metal and credit back, once nobody can be at work on it", async () => {
-      const { buyer, companyId, cart } = await filled("killed early")
-      await killedAt(jest.spyOn(container().resolve(Modules.PAYMENT), "createPaymentSession"), cart, buyer)
+    /** What a checkout by card holds while its provider is asked, on account for once: nobody is at work on it any more. */
+    const leftHeld = async ({ cart, companyId, productCode }: Awaited<ReturnType<typeof filled>>) => {
+      await container().resolve(Modules.LOCKING).acquire(cart.id, { expire: 120 })
+      const line = { line_id: cart.items[0]?.id ?? "", product_code: productCode, mils: INCHES * 1000, piece_mils: 24_000 }
+      await ledgers.catalogue.reserveLines(cart.id, [line])
+      await ledgers.companies.holdCredit({ companyId, cartId: cart.id, cents: TOTAL_CENTS })
+    }
+
+    it.each<[string, () => jest.SpyInstance]>([
+      ["has held metal", () => jest.spyOn(ledgers.companies, "holdCredit")],
+      ["has held all", () => jest.spyOn(ledgers.companies, "chargeHolds")],
+      ["recorded the order", () => jest.spyOn(ledgers.orders, "createOrderRecord")],
+    ])("when it %s leaves nothing from that moment on", async (_name, spy) => {
+      const { buyer, companyId, productCode, cart } = await filled("killed")
+      const before = await ledgers.metal(productCode)
+      const bury = await killedAt(spy(), cart, buyer)
+      await connectionsEnd()
+      bury()
+      expect(await ledgers.ofCart(cart.id)).toEqual(NOTHING)
+      expect(await ledgers.metal(productCode)).toEqual(before)
+      await leaseRunsOut(cart.id)
+      const { id } = orderOf(await carts.order(cart, buyer))
+      expect(await ledgers.ofCart(cart.id)).toEqual({
+        metal: [{ status: "RESERVED", orderId: id }],
+        credit: [{ status: "CHARGED", orderId: id }],
+        records: [id],
+        orders: [id],
+        open: false,
+      })
+      expect(await ledgers.owed(companyId)).toBe(TOTAL_CENTS)
+      await acknowledgedOnce(cart, buyer)
+    })
+
+    it("with metal and credit held gives them back, once nobody can be at work on it", async () => {
+      const left = await filled("killed early")
+      const { buyer, companyId, cart } = left
+      await leftHeld(left)
       const held = { metal: [{ status: "HELD", orderId: null }], credit: [{ status: "HELD", orderId: null }] }
-      expect(await ledgers.ofCart(cart.id)).toMatchObject(held)
       await settleCheckouts(container())
       expect(await ledgers.ofCart(cart.id)).toMatchObject(held)
       await holdsGrowOld(cart.id)
@@ -160,82 +216,14 @@ shopTests(({ client, container }) => {
       await addPromo(container(), "KILLED", { limit: 1 })
       const { buyer, cart } = await filled("killed with a code")
       const promoted = cartOf(await carts.promo(cart.id, "KILLED", buyer))
-      await killedAt(jest.spyOn(container().resolve(Modules.PAYMENT), "createPaymentSession"), promoted, buyer)
+      await killedAt(jest.spyOn(ledgers.companies, "inTransaction"), promoted, buyer)
       expect(await promoUsed(container(), "KILLED")).toEqual({ used: 1, budget: 0 })
-      await holdsGrowOld(cart.id)
+      await execute("update metal_promo_use set updated_at = now() - interval '6 minutes' where cart_id = ?", cart.id)
       await leaseRunsOut(cart.id)
       await settleCheckouts(container())
       expect(await promoUsed(container(), "KILLED")).toEqual({ used: 0, budget: 0 })
       expect((await carts.order(promoted, buyer)).status).toBe(201)
       expect(await promoUsed(container(), "KILLED")).toEqual({ used: 1, budget: 0 })
-    })
-
-    it("between the making of Medusa's order and its tie to the cart leaves nothing, and makes that order anew", async () => {
-      const { buyer, companyId, cart } = await filled("killed between")
-      const orders = container().resolve(Modules.ORDER)
-      const make = orders.createOrders.bind(orders) as (order: unknown) => Promise<unknown>
-      let tell: () => void = () => undefined
-      const isMade = new Promise<void>((resolve) => (tell = resolve))
-      const making = jest.spyOn(orders, "createOrders").mockImplementationOnce(async (order: unknown) => {
-        await make(order)
-        tell()
-        return await new Promise<never>(() => undefined)
-      })
-      const process = new AbortController()
-      void carts.order(cart, buyer, { key: "a-key-between", signal: process.signal }).catch(() => undefined)
-      await isMade
-      process.abort()
-      making.mockRestore()
-      await leaseRunsOut(cart.id)
-      await holdsGrowOld(cart.id)
-      await settleCheckouts(container())
-      expect(await ledgers.ofCart(cart.id)).toEqual(NOTHING)
-      const { id } = orderOf(await carts.order(cart, buyer))
-      expect(await ledgers.ofCart(cart.id)).toMatchObject({ records: [id], orders: [id], open: false })
-      expect(await ledgers.owed(companyId)).toBe(TOTAL_CENTS)
-      expect((await orders.listOrders({ customer_id: buyer.customerId })).map((order) => order.id)).toEqual([id])
-    })
-
-    it.each<[string, () => jest.SpyInstance]>([
-      ["charged the credit", () => jest.spyOn(ledgers.companies, "chargeCredit")],
-      // Before its transaction: one that hangs in this process would keep its connection, a killed process keeps none.
-      ["recorded the order", () => jest.spyOn(ledgers.companies, "inTransaction")],
-      ["tied the metal to it", () => jest.spyOn(ledgers.catalogue, "confirmReservations")],
-    ])("after Medusa has the order, before it %s, is finished as one order", async (_name, spy) => {
-      const { buyer, companyId, cart } = await filled("killed late")
-      await killedAt(spy(), cart, buyer)
-      await leaseRunsOut(cart.id)
-      await holdsGrowOld(cart.id)
-      await settleCheckouts(container())
-      const left = await ledgers.ofCart(cart.id)
-      const [orderId] = left.orders
-      expect(left).toEqual({
-        metal: [{ status: "RESERVED", orderId }],
-        credit: [{ status: "CHARGED", orderId }],
-        records: [orderId],
-        orders: [orderId],
-        open: false,
-      })
-      expect(await ledgers.owed(companyId)).toBe(TOTAL_CENTS)
-      expect(orderOf(await carts.order(cart, buyer)).id).toBe(orderId)
-      await acknowledgedOnce(cart.id)
-    })
-
-    it("after Medusa has the order, is finished by the buyer who asks again", async () => {
-      const { buyer, companyId, cart } = await filled("killed late and asking")
-      await killedAt(jest.spyOn(ledgers.companies, "chargeCredit"), cart, buyer)
-      expect((await carts.order(cart, buyer)).status).toBe(409)
-      await leaseRunsOut(cart.id)
-      const { id } = orderOf(await carts.order(cart, buyer))
-      expect(await ledgers.ofCart(cart.id)).toEqual({
-        metal: [{ status: "RESERVED", orderId: id }],
-        credit: [{ status: "CHARGED", orderId: id }],
-        records: [id],
-        orders: [id],
-        open: false,
-      })
-      expect(await ledgers.owed(companyId)).toBe(TOTAL_CENTS)
-      await acknowledgedOnce(cart.id)
     })
 
     it("after the order stands, before anybody is told of it, is told of by the job", async () => {
@@ -251,16 +239,16 @@ shopTests(({ client, container }) => {
       await tellOfOrders(container())
       await eventually(told, ({ mails }) => mails > 0, 20_000)
       await tellOfOrders(container())
-      await acknowledgedOnce(cart.id)
+      await acknowledgedOnce(cart, buyer)
       expect(await told()).toEqual({ mails: 1, notifications: 1 })
     })
 
     it("does not keep the others from being settled when its own settling fails", async () => {
       const [one, two] = [await filled("first victim"), await filled("second victim")]
-      for (const { cart, buyer } of [one, two]) {
-        await killedAt(jest.spyOn(container().resolve(Modules.PAYMENT), "createPaymentSession"), cart, buyer)
-        await leaseRunsOut(cart.id)
-        await holdsGrowOld(cart.id)
+      for (const left of [one, two]) {
+        await leftHeld(left)
+        await leaseRunsOut(left.cart.id)
+        await holdsGrowOld(left.cart.id)
       }
       const failing = jest.spyOn(ledgers.catalogue, "releaseReservations").mockRejectedValueOnce(new Error("the lights went out"))
       await settleCheckouts(container())

@@ -9,6 +9,8 @@ import { runOnce } from "../../src/workflows/orders/lib/run-once"
 const database = knex({ client: "pg", connection: JSON.parse(process.env.HELD_IN ?? "{}") as object, pool: { min: 0, max: 2 } })
 const sql = {
   execute: async (text: string, values: (string | number)[]) => (await database.raw<{ rows: unknown[] }>(text, values)).rows,
+  getTransactionContext: () => undefined,
+  getKnex: () => database,
 } as unknown as Parameters<typeof claimKey>[0]
 const orders = {
   claimKey: (key: HeldKey, hash: string) => claimKey(sql, key, hash),

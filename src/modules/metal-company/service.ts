@@ -19,7 +19,7 @@ import { VerificationRequest } from "./models/verification-request"
 import { acceptInvitation, type Acceptance } from "./sql/accept-invitation"
 import { applyForCredit, type CreditApplication } from "./sql/apply-for-credit"
 import { changeAccount, type AccountChange } from "./sql/change-account"
-import { chargeCredit, chargeOrder, holdCredit, releaseCredit, type OrderCharge } from "./sql/credit-ledger"
+import { chargeHolds, chargeOrder, holdCredit, releaseCredit, type OrderCharge } from "./sql/credit-ledger"
 import { inviteColleague, revokeInvitation, type Invitation } from "./sql/company-invitations"
 import { changeMember, removeMember, type MemberChange, type MemberRemoval } from "./sql/company-team"
 import { decideRequest, type Decision } from "./sql/decide-request"
@@ -33,7 +33,7 @@ import { readBuyer } from "./sql/read-buyer"
 import { receiveOnAccount, type Receipt } from "./sql/receive-on-account"
 import { refundOnAccount, type AccountRefund } from "./sql/refund-on-account"
 import { saveAddresses, type BuyerAddresses } from "./sql/save-addresses"
-import { chargeSpending, releaseSpending, spentSince, takeSpending, type SpendingRequest } from "./sql/spending-ledger"
+import { releaseSpending, spentSince, takeSpending, type SpendingRequest } from "./sql/spending-ledger"
 import { submitAccount, type Submission } from "./sql/submit-account"
 
 type Sql = Context<SqlEntityManager>
@@ -68,10 +68,10 @@ class MetalCompanyService extends MedusaService(MODELS) {
     await holdCredit(sqlOf(context), request)
   }
 
-  /** Ties a cart's hold to its order. */
+  /** Ties what a cart holds of credit and spending to its order. */
   @InjectTransactionManager()
-  async chargeCredit(cartId: string, orderId: string, @MedusaContext() context: Sql = {}) {
-    await chargeCredit(sqlOf(context), cartId, orderId)
+  async chargeHolds(cartId: string, orderId: string, @MedusaContext() context: Sql = {}) {
+    await chargeHolds(sqlOf(context), cartId, orderId)
   }
 
   /** Gives credit back; doing it twice changes nothing. */
@@ -189,11 +189,6 @@ class MetalCompanyService extends MedusaService(MODELS) {
   @InjectTransactionManager()
   async takeSpending(request: SpendingRequest, @MedusaContext() context: Sql = {}) {
     await takeSpending(sqlOf(context), request)
-  }
-
-  @InjectTransactionManager()
-  async chargeSpending(cartId: string, orderId: string, @MedusaContext() context: Sql = {}) {
-    await chargeSpending(sqlOf(context), cartId, orderId)
   }
 
   @InjectTransactionManager()

@@ -96,7 +96,7 @@ class MetalOrderService extends MedusaService({
     return await issueInvoice(sqlOf(context), orderId, states, new Date())
   }
 
-  /** Writes the record of an order and answers its number; the same order again answers the same number. */
+  /** Writes the record of an order and answers it with its number. */
   @InjectTransactionManager()
   async createOrderRecord(record: NewOrderRecord, @MedusaContext() context: Sql = {}) {
     return await createOrderRecord(sqlOf(context), record)
@@ -180,22 +180,22 @@ class MetalOrderService extends MedusaService({
     return await readOrderChanges(sqlOf(context), cursor)
   }
 
-  @InjectTransactionManager()
+  @InjectManager()
   async claimKey(key: HeldKey, hash: string, @MedusaContext() context: Sql = {}) {
     return await claimKey(sqlOf(context), key, hash)
   }
 
-  @InjectTransactionManager()
+  @InjectManager()
   async renewKey(key: HeldKey, @MedusaContext() context: Sql = {}) {
     await renewKey(sqlOf(context), key)
   }
 
-  @InjectTransactionManager()
+  @InjectManager()
   async saveAnswer(key: HeldKey, status: number, answer: unknown, @MedusaContext() context: Sql = {}) {
     await saveAnswer(sqlOf(context), key, status, answer)
   }
 
-  @InjectTransactionManager()
+  @InjectManager()
   async freeKey(key: HeldKey, @MedusaContext() context: Sql = {}) {
     await freeKey(sqlOf(context), key)
   }

@@ -4,15 +4,22 @@ import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows"
 import { METAL_COMPANY } from "../../modules/metal-company"
 import type MetalCompanyService from "../../modules/metal-company/service"
 import { recordAuditStep } from "../audit/steps/record-audit"
+import { loadOwnCart } from "../cart/lib/load-cart"
 import { MAX_WAITING_CARTS } from "../cart/lib/waiting-cart"
 import { sendMail } from "../mail/lib/send-mail"
 import type { CompanyCheckout } from "../orders/lib/place-order-input"
-import { prepareCheckoutStep } from "../orders/steps/prepare-checkout"
+import { prepareCheckout } from "../orders/lib/prepare-checkout"
 import { colleaguesBy } from "./lib/colleagues"
 import { teamAudit } from "./lib/team-audit"
 import { usd } from "./lib/usd"
 
 type Asked = { buyerId: string; cents: number; checkout: CompanyCheckout }
+
+const pricedCheckoutStep = createStep("priced-checkout", async (checkout: CompanyCheckout, { container }) => {
+  const cart = await loadOwnCart(container, checkout.cartId, checkout.customerId)
+  const { totalCents } = await prepareCheckout(container, cart, checkout)
+  return new StepResponse(totalCents)
+})
 
 const askApprovalStep = createStep(
   "ask-approval",
@@ -50,8 +57,8 @@ const tellAdminsStep = createStep("tell-admins", async ({ buyerId, cents, checko
 export const askApprovalWorkflow = createWorkflow("ask-approval", (input: { buyerId: string; checkout: CompanyCheckout }) => {
   const key = transform({ input }, (data) => data.input.checkout.cartId)
   acquireLockStep({ key, timeout: 30, ttl: 60 })
-  const prepared = prepareCheckoutStep(input.checkout)
-  const asked = transform({ input, prepared }, (data): Asked => ({ ...data.input, cents: data.prepared.totalCents }))
+  const cents = pricedCheckoutStep(input.checkout)
+  const asked = transform({ input, cents }, (data): Asked => ({ ...data.input, cents: data.cents }))
   const id = askApprovalStep(asked)
   recordAuditStep(
     transform({ asked, id }, ({ asked: { cents, checkout }, id: request }) =>

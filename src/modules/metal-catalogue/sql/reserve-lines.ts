@@ -3,6 +3,7 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import { hasOneHeat, oneHeatError, oneHeatOf } from "./one-heat"
 import { releaseReservations } from "./settle-reservations"
+import { namedQuery } from "../../shared/named-query"
 
 /**
  * A cart line in the ledger's terms: `mils` in all, in pieces of `piece_mils` each, thousandths of an inch.
@@ -17,7 +18,7 @@ export type LineToReserve = {
 }
 export type ReservedLine = LineToReserve & { coid: string }
 
-type Level = { id: string; product_code: string; coid: string; position: number; in_sale: boolean }
+type Level = { id: string; product_code: string; coid: string; position: number; in_sale: boolean; is_held: boolean }
 
 /**
  * Every level of every item of the cart, and those the cart holds from an earlier attempt, locked in order of id so that
@@ -26,19 +27,25 @@ type Level = { id: string; product_code: string; coid: string; position: number;
  */
 async function lockLevels(sql: SqlEntityManager, cartId: string, lines: LineToReserve[]): Promise<Level[]> {
   const codes = JSON.stringify([...new Set(lines.map((line) => line.product_code))])
-  const levels: Level[] = await sql.execute(
+  const levels = await namedQuery<Level>(
+    sql,
+    "lock-levels",
     `select l.id, i.product_code, l.coid, coalesce(array_position(string_to_array(i.coid, ','), l.coid), 99) as position,
-       not i.withdrawn and i.deleted_at is null and l.deleted_at is null as in_sale
+       not i.withdrawn and i.deleted_at is null and l.deleted_at is null as in_sale,
+       exists (select from metal_reservation r where r.stock_level_id = l.id and r.cart_id = ? and r.status = 'HELD') as is_held
      from metal_stock_level l join metal_stock_item i on i.id = l.item_id
      where l.id in (
        select of_item.id from metal_stock_level of_item join metal_stock_item item on item.id = of_item.item_id
        where item.deleted_at is null and item.product_code in (select jsonb_array_elements_text(?::jsonb))
        union all select stock_level_id from metal_reservation where cart_id = ? and status = 'HELD')
      order by l.id for update of l`,
-    [codes, cartId],
+    [cartId, codes, cartId],
   )
-  return levels.filter((level) => level.in_sale).sort((a, b) => a.position - b.position || a.coid.localeCompare(b.coid))
+  return levels
 }
+
+const inOrder = (levels: Level[]) =>
+  levels.filter((level) => level.in_sale).sort((a, b) => a.position - b.position || a.coid.localeCompare(b.coid))
 
 type Reserved = { level: Level; line: LineToReserve }
 
@@ -67,9 +74,11 @@ async function reserveOne(
       scattered = true
       continue
     }
-    const taken: unknown[] = await sql.execute(
-      `update metal_stock_level set reserved_mils = reserved_mils + ?, updated_at = now()
-       where id = ? and on_hand_mils - reserved_mils >= ? and longest_mils >= ? returning id`,
+    const taken = await namedQuery(
+      sql,
+      "take-from-level",
+      `update metal_stock_level set reserved_mils = reserved_mils + ?::bigint, updated_at = now()
+       where id = ? and on_hand_mils - reserved_mils >= ?::bigint and longest_mils >= ?::bigint returning id`,
       [line.mils, level.id, line.mils, line.piece_mils],
     )
     if (taken.length) return level
@@ -84,23 +93,33 @@ async function reserveOne(
 
 /** Reserves all lines of a cart or, by rolling back with the caller's transaction, none of them. */
 export async function reserveLines(sql: SqlEntityManager, cartId: string, lines: LineToReserve[]): Promise<ReservedLine[]> {
-  const levels = await lockLevels(sql, cartId, lines)
-  await releaseReservations(sql, { cartId })
+  const locked = await lockLevels(sql, cartId, lines)
+  if (locked.some((level) => level.is_held)) await releaseReservations(sql, { cartId })
+  const levels = inOrder(locked)
   const reserved: Reserved[] = []
-  for (const line of lines) {
-    const level = await reserveOne(sql, cartId, { levels, line }, reserved)
-    const wish = oneHeatOf(line)
-    await sql.execute(
-      `insert into metal_reservation
-         (id, stock_level_id, product_code, coid, mils, status, cart_id, line_id, one_heat_pieces, piece_mils,
-         created_at)
-       values (?, ?, ?, ?, ?, 'HELD', ?, ?, ?, ?, clock_timestamp())`,
-      [
-        ...[generateEntityId(undefined, "mres"), level.id, line.product_code, level.coid, line.mils, cartId, line.line_id],
-        ...[wish?.pieces ?? null, wish?.pieceMils ?? null],
-      ],
-    )
-    reserved.push({ level, line })
-  }
+  for (const line of lines) reserved.push({ level: await reserveOne(sql, cartId, { levels, line }, reserved), line })
+  await writeHolds(sql, cartId, reserved)
   return reserved.map(({ level, line }) => ({ ...line, coid: level.coid }))
+}
+
+async function writeHolds(sql: SqlEntityManager, cartId: string, reserved: Reserved[]): Promise<void> {
+  const holds = reserved.map(({ level, line }) => {
+    const wish = oneHeatOf(line)
+    const { line_id, product_code, mils } = line
+    const bound = { one_heat_pieces: wish?.pieces ?? null, piece_mils: wish?.pieceMils ?? null }
+    const id = generateEntityId(undefined, "mres")
+    return { id, stock_level_id: level.id, product_code, coid: level.coid, mils, cart_id: cartId, line_id, ...bound }
+  })
+  await namedQuery(
+    sql,
+    "hold-metal",
+    `insert into metal_reservation
+       (id, stock_level_id, product_code, coid, mils, status, cart_id, line_id, one_heat_pieces, piece_mils, created_at)
+     select id, stock_level_id, product_code, coid, mils, 'HELD', cart_id, line_id, one_heat_pieces, piece_mils,
+       clock_timestamp() + make_interval(secs => position / 1e6)
+     from jsonb_array_elements(?::jsonb) with ordinality as h(hold, position), jsonb_to_record(h.hold) as r(id text,
+       stock_level_id text, product_code text, coid text, mils integer, cart_id text, line_id text, one_heat_pieces integer,
+       piece_mils integer)`,
+    [JSON.stringify(holds)],
+  )
 }

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import { finishCuts } from "./finish-cuts"
 import { dropCuts } from "./plan-cuts"
+import { namedQuery } from "../../shared/named-query"
 
 /**
  * Locks the levels behind some reservations in order of id, as every writer of levels does: whoever comes second waits,
@@ -16,7 +17,9 @@ async function lockLevels(sql: SqlEntityManager, condition: string, value: strin
 
 /** HELD -> RESERVED, with the order's id. */
 export async function confirmReservations(sql: SqlEntityManager, cartId: string, orderId: string): Promise<void> {
-  await sql.execute(
+  await namedQuery(
+    sql,
+    "confirm-reservations",
     "update metal_reservation set status = 'RESERVED', order_id = ?, updated_at = now() where cart_id = ? and status = 'HELD'",
     [orderId, cartId],
   )

@@ -1,5 +1,6 @@
 import { generateEntityId, MedusaError } from "@medusajs/framework/utils"
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
+import { namedQuery } from "../../shared/named-query"
 
 type CreditRequest = { companyId: string; cartId: string; cents: number }
 
@@ -9,11 +10,17 @@ type CreditRequest = { companyId: string; cartId: string; cents: number }
  */
 export async function holdCredit(sql: SqlEntityManager, request: CreditRequest): Promise<void> {
   await releaseCredit(sql, { cartId: request.cartId })
-  const taken: unknown[] = await sql.execute(
-    `update metal_company set open_balance_cents = open_balance_cents + ?, updated_at = now()
-     where id = ? and is_active and not credit_hold and credit_limit_cents is not null
-       and open_balance_cents + ? <= credit_limit_cents returning id`,
-    [request.cents, request.companyId, request.cents],
+  const { cents, companyId, cartId } = request
+  const taken = await namedQuery(
+    sql,
+    "hold-credit",
+    `with taken as (
+       update metal_company set open_balance_cents = open_balance_cents + ?::bigint, updated_at = now()
+       where id = ? and is_active and not credit_hold and credit_limit_cents is not null
+         and open_balance_cents + ?::bigint <= credit_limit_cents returning id
+     )
+     insert into metal_credit_entry (id, company_id, cart_id, cents, status) select ?::text, id, ?::text, ?::bigint, 'HELD' from taken returning id`,
+    [cents, companyId, cents, generateEntityId(undefined, "mcre"), cartId, cents],
   )
   if (!taken.length) {
     throw new MedusaError(
@@ -22,19 +29,18 @@ export async function holdCredit(sql: SqlEntityManager, request: CreditRequest):
       "credit_refused",
     )
   }
-  await sql.execute("insert into metal_credit_entry (id, company_id, cart_id, cents, status) values (?, ?, ?, ?, 'HELD')", [
-    generateEntityId(undefined, "mcre"),
-    request.companyId,
-    request.cartId,
-    request.cents,
-  ])
 }
 
-/** HELD -> CHARGED, with the order's id. */
-export async function chargeCredit(sql: SqlEntityManager, cartId: string, orderId: string): Promise<void> {
-  await sql.execute(
-    "update metal_credit_entry set status = 'CHARGED', order_id = ?, updated_at = now() where cart_id = ? and status = 'HELD'",
-    [orderId, cartId],
+/** HELD -> CHARGED, with the order's id: what a cart holds of its company's credit and of its buyer's spending limit. */
+export async function chargeHolds(sql: SqlEntityManager, cartId: string, orderId: string): Promise<void> {
+  await namedQuery(
+    sql,
+    "charge-holds",
+    `with credit as (
+       update metal_credit_entry set status = 'CHARGED', order_id = ?, updated_at = now() where cart_id = ? and status = 'HELD'
+     )
+     update metal_spending_entry set status = 'CHARGED', order_id = ?, updated_at = now() where cart_id = ? and status = 'HELD'`,
+    [orderId, cartId, orderId, cartId],
   )
 }
 

@@ -2,6 +2,7 @@ import { isAboveLimit, mayOrderForCompany, periodStart } from "@billet/backend/a
 import type { CompanyRole, SpendingPeriod } from "@billet/backend/contract"
 import { generateEntityId, MedusaError } from "@medusajs/framework/utils"
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
+import { namedQuery } from "../../shared/named-query"
 
 export type SpendingRequest = { customerId: string; companyId: string; cartId: string; cents: number; isApproved: boolean }
 type Row = { id: string; role: CompanyRole; limitCents: number | null; period: SpendingPeriod }
@@ -23,7 +24,9 @@ export async function spentSince(sql: SqlEntityManager, buyerId: string, since: 
  * taken from no limit. A hold that an interrupted attempt on the same cart left is replaced.
  */
 export async function takeSpending(sql: SqlEntityManager, request: SpendingRequest): Promise<void> {
-  const [buyer]: Row[] = await sql.execute(
+  const [buyer] = await namedQuery<Row>(
+    sql,
+    "lock-buyer",
     `select id, company_role as role, spending_limit_cents as "limitCents", spending_period as period
      from metal_buyer where customer_id = ? and company_id = ? and deleted_at is null for update`,
     [request.customerId, request.companyId],
@@ -32,20 +35,14 @@ export async function takeSpending(sql: SqlEntityManager, request: SpendingReque
     throw refusal("Your role in your company does not let you order", "viewer_cannot_order")
   await releaseSpending(sql, { cartId: request.cartId })
   if (request.isApproved) return
-  const spentCents = await spentSince(sql, buyer.id, periodStart(buyer.period, new Date()))
+  const spentCents = buyer.limitCents === null ? 0 : await spentSince(sql, buyer.id, periodStart(buyer.period, new Date()))
   if (isAboveLimit({ ...buyer, spentCents, cents: request.cents }))
     throw refusal("This order is above your spending limit. Ask an administrator of your company to approve it.", "above_limit")
-  await sql.execute(
+  await namedQuery(
+    sql,
+    "hold-spending",
     `insert into metal_spending_entry (id, buyer_id, company_id, cart_id, cents, status) values (?, ?, ?, ?, ?, 'HELD')`,
     [generateEntityId(undefined, "mspe"), buyer.id, request.companyId, request.cartId, request.cents],
-  )
-}
-
-/** HELD -> CHARGED, with the order's id. */
-export async function chargeSpending(sql: SqlEntityManager, cartId: string, orderId: string): Promise<void> {
-  await sql.execute(
-    "update metal_spending_entry set status = 'CHARGED', order_id = ?, updated_at = now() where cart_id = ? and status = 'HELD'",
-    [orderId, cartId],
   )
 }
 

@@ -39,32 +39,33 @@ moduleIntegrationTestRunner<MetalOrderService>({
   testSuite: ({ service, MikroOrmWrapper }) => {
     const execute = (text: string, values: unknown[] = []) => MikroOrmWrapper.getManager().execute(text, values)
 
+    const numberOf = async (one: NewOrderRecord) => (await service.createOrderRecord(one)).order_number
+
     describe("Order numbers", () => {
       it("have no gaps and no twins under 50 orders at once", async () => {
-        const given = await Promise.all(Array.from({ length: 50 }, (_, index) => service.createOrderRecord(record(index))))
+        const given = await Promise.all(Array.from({ length: 50 }, (_, index) => numberOf(record(index))))
         expect(given.sort()).toEqual(numbers(1, 50))
       })
 
-      it("stay with their order, however often and however closely it is recorded", async () => {
-        const given = await Promise.all(Array.from({ length: 20 }, () => service.createOrderRecord(record(1))))
-        expect(new Set(given)).toEqual(new Set(numbers(1, 1)))
-        expect(await service.createOrderRecord(record(1, { total_cents: 1 }))).toBe("SO-2026-000001")
+      it("are one for an order, however often and however closely it is recorded", async () => {
+        const tries = await Promise.allSettled(Array.from({ length: 20 }, () => numberOf(record(1))))
+        expect(tries.flatMap((one) => (one.status === "fulfilled" ? one.value : []))).toEqual(numbers(1, 1))
+        await expect(numberOf(record(1, { total_cents: 1 }))).rejects.toThrow()
         expect(await service.listOrderRecords({})).toMatchObject([{ order_id: "order_1", total_cents: 123_456 }])
-        expect(await service.createOrderRecord(record(2))).toBe("SO-2026-000002")
+        expect(await numberOf(record(2))).toBe("SO-2026-000002")
       })
 
       it("are not used up by a record that could not be written", async () => {
         await service.createOrderRecord(record(1))
         await expect(service.createOrderRecord(record(2, { cart_id: "cart_1" }))).rejects.toThrow()
         await expect(service.createOrderRecord(record(2, { payment_method: "CASH" }))).rejects.toThrow()
-        expect(await service.createOrderRecord(record(3))).toBe("SO-2026-000002")
+        expect(await numberOf(record(3))).toBe("SO-2026-000002")
       })
 
       it("begin again each year, at midnight UTC", async () => {
         const dates = ["2026-12-31T23:59:59.999Z", "2027-01-01T00:00:00Z", "2026-12-31T12:00:00Z"]
         const given: string[] = []
-        for (const [index, date] of dates.entries())
-          given.push(await service.createOrderRecord(record(index, { placed_at: new Date(date) })))
+        for (const [index, date] of dates.entries()) given.push(await numberOf(record(index, { placed_at: new Date(date) })))
         expect(given).toEqual(["SO-2026-000001", "SO-2027-000001", "SO-2026-000002"])
       })
 

@@ -1,6 +1,8 @@
-import { generateEntityId } from "@medusajs/framework/utils"
+import type { InferTypeOf } from "@medusajs/framework/types"
+import { generateEntityId, MedusaError } from "@medusajs/framework/utils"
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
-import { nextNumber } from "./next-number"
+import type { OrderRecord } from "../models/order-record"
+import { namedQuery } from "../../shared/named-query"
 
 export type NewOrderRecord = {
   order_id: string
@@ -22,42 +24,28 @@ export type NewOrderRecord = {
   placed_at: Date
 }
 
-/** Writes the record of an order once: a repetition answers the number it already has (decision 33). */
-export async function createOrderRecord(sql: SqlEntityManager, record: NewOrderRecord): Promise<string> {
-  await sql.execute("select pg_advisory_xact_lock(hashtextextended(?, 0))", [`metal-order:${record.order_id}`])
-  const [known]: { order_number: string }[] = await sql.execute(
-    "select order_number from metal_order_record where order_id = ?",
-    [record.order_id],
-  )
-  if (known) return known.order_number
+const COLUMNS = `order_id, cart_id, customer_id, company_id, payment_method, stripe_payment_intent_id, purchase_order_number, coid,
+  shipping_provider, shipping_rate_cents, shipping_rate_source, delivery_date, delivery_time, customer_notes, lines, total_cents,
+  placed_at`
+
+/**
+ * Writes the record of an order and answers it with its number (decision 33). Numbers have no gaps: whoever comes next waits for
+ * this one until its transaction ends, and gets it when that fails. An order has one record: the database refuses a second.
+ */
+export async function createOrderRecord(sql: SqlEntityManager, record: NewOrderRecord): Promise<InferTypeOf<typeof OrderRecord>> {
   const series = `SO-${record.placed_at.getUTCFullYear()}`
-  const orderNumber = `${series}-${String(await nextNumber(sql, series)).padStart(6, "0")}`
-  await sql.execute(
-    `insert into metal_order_record (id, order_id, cart_id, order_number, customer_id, company_id, order_status,
-       payment_status, payment_method, stripe_payment_intent_id, purchase_order_number, coid, shipping_provider,
-       shipping_rate_cents, shipping_rate_source, delivery_date, delivery_time, customer_notes, lines, total_cents, placed_at)
-     values (?, ?, ?, ?, ?, ?, 'PENDING', 'PENDING', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?)`,
-    [
-      generateEntityId(undefined, "mord"),
-      record.order_id,
-      record.cart_id,
-      orderNumber,
-      record.customer_id,
-      record.company_id,
-      record.payment_method,
-      record.stripe_payment_intent_id,
-      record.purchase_order_number,
-      record.coid,
-      record.shipping_provider,
-      record.shipping_rate_cents,
-      record.shipping_rate_source,
-      record.delivery_date,
-      record.delivery_time,
-      record.customer_notes,
-      JSON.stringify(record.lines),
-      record.total_cents,
-      record.placed_at,
-    ],
+  const [row] = await namedQuery<{ record: InferTypeOf<typeof OrderRecord> }>(
+    sql,
+    "create-order-record",
+    `with given as (select * from jsonb_populate_record(null::metal_order_record, ?::jsonb)), number as (
+       insert into metal_number_counter (id, last) values (?, 1)
+       on conflict (id) do update set last = metal_number_counter.last + 1, updated_at = now() returning last
+     )
+     insert into metal_order_record (id, order_number, order_status, payment_status, ${COLUMNS})
+     select ?::text, ?::text || lpad(last::text, greatest(6, length(last::text)), '0'), 'PENDING', 'PENDING', ${COLUMNS}
+     from given, number returning to_jsonb(metal_order_record) as record`,
+    [JSON.stringify(record), series, generateEntityId(undefined, "mord"), `${series}-`],
   )
-  return orderNumber
+  if (!row) throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, `The record of ${record.order_id} was not written`)
+  return row.record
 }

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
+import { namedQuery } from "../../shared/named-query"
 
 /** A key is free so long after the process at work under it died. */
 export const LOCK_SECONDS = 15
@@ -20,14 +21,15 @@ export type HeldKey = { id: string; owner: string }
  * request whose process died frees its key when it was not renewed in time; answers are kept for 24 hours.
  */
 export async function claimKey(sql: SqlEntityManager, { id, owner }: HeldKey, hash: string): Promise<IdempotencyClaim> {
-  await sql.execute(`delete from metal_idempotency_key where id = ? and created_at < now() - interval '${KEEP_HOURS} hours'`, [
-    id,
-  ])
-  const claimed: unknown[] = await sql.execute(
+  const claimed = await namedQuery(
+    sql,
+    "claim-key",
     `insert into metal_idempotency_key as k (id, request_hash, owner, locked_until)
      values (?, ?, ?, now() + interval '${LOCK_SECONDS} seconds')
-     on conflict (id) do update set locked_until = excluded.locked_until, owner = excluded.owner
-     where k.status is null and k.request_hash = excluded.request_hash and k.locked_until < now() returning id`,
+     on conflict (id) do update set locked_until = excluded.locked_until, owner = excluded.owner, status = null, answer = null,
+       request_hash = excluded.request_hash, created_at = now()
+     where k.created_at < now() - interval '${KEEP_HOURS} hours'
+       or k.status is null and k.request_hash = excluded.request_hash and k.locked_until < now() returning id`,
     [id, hash, owner],
   )
   if (claimed.length) return { outcome: "fresh" }
@@ -35,7 +37,9 @@ export async function claimKey(sql: SqlEntityManager, { id, owner }: HeldKey, ha
     "select request_hash, status, answer, locked_until > now() as locked from metal_idempotency_key where id = ?",
     [id],
   )
-  if (!stored || stored.request_hash !== hash) return { outcome: "mismatch" }
+  // Freed between the two statements: it is anybody's again.
+  if (!stored) return await claimKey(sql, { id, owner }, hash)
+  if (stored.request_hash !== hash) return { outcome: "mismatch" }
   if (stored.status === null) return { outcome: "in_progress" }
   return { outcome: "repeated", status: stored.status, answer: stored.answer }
 }
@@ -51,7 +55,9 @@ export async function renewKey(sql: SqlEntityManager, { id, owner }: HeldKey): P
 
 /** Keeps the answer under the key. */
 export async function saveAnswer(sql: SqlEntityManager, { id, owner }: HeldKey, status: number, answer: unknown): Promise<void> {
-  await sql.execute(
+  await namedQuery(
+    sql,
+    "save-answer",
     `update metal_idempotency_key set status = ?, answer = ?::jsonb, updated_at = now()
      where id = ? and owner = ? and status is null`,
     [status, JSON.stringify(answer), id, owner],

@@ -7,7 +7,8 @@ import { loadCart } from "./load-cart"
 import { isQuoteStale, promoCodeOf } from "./quote"
 import type { StoredCart } from "./read-cart"
 
-async function isStale(container: MedusaContainer, cart: StoredCart, buyer: CartBuyer): Promise<boolean> {
+/** Whether a cart has to be priced anew before its buyer is told what it costs. */
+export async function isStale(container: MedusaContainer, cart: StoredCart, buyer: CartBuyer): Promise<boolean> {
   if (cart.completed_at || cart.customer_id !== buyer.customerId) return false
   if (await isQuoteStale(container, cart, buyer.pricedFor)) return true
   const code = promoCodeOf(cart)

@@ -1,7 +1,7 @@
 import type { MedusaContainer, UpdatePaymentDTO } from "@medusajs/framework/types"
 import { ChangeActionType, Modules } from "@medusajs/framework/utils"
 import { FREIGHT_OPTIONS } from "../../../modules/shared/freight-options"
-import { collectionOf } from "./card-intent-of"
+import { collectionOf } from "./collection-of"
 import type { OrderRecordRow } from "./order-view"
 
 /** Makes the freight of Medusa's order, and what is to be paid for it, those of our record; repeating it changes nothing. */

@@ -1,4 +1,11 @@
-import { CARRIER_NAMES, type CartLine, type FreightQuoteView, type OrderSummary, type OrderView } from "@billet/backend/contract"
+import {
+  CARRIER_NAMES,
+  type CartLine,
+  type FreightQuoteView,
+  type OrderAddress,
+  type OrderSummary,
+  type OrderView,
+} from "@billet/backend/contract"
 import type { InferTypeOf, MedusaContainer } from "@medusajs/framework/types"
 import type { OrderRecord } from "../../../modules/metal-order/models/order-record"
 import { NO_MONEY } from "../../cart/lib/cart-line"
@@ -7,7 +14,8 @@ import { shipmentsOf } from "../../shipping/lib/shipment-facts"
 import { toShipmentView } from "../../shipping/lib/shipment-view"
 import { lineHeats } from "./order-cutting"
 import { orderAddresses } from "./order-addresses"
-import { orderTimeline } from "./order-timeline"
+import { orderTimeline, placedEvent } from "./order-timeline"
+import { fromMedusaAddress, toMedusaAddress } from "./to-medusa-address"
 
 export type OrderRecordRow = InferTypeOf<typeof OrderRecord>
 
@@ -46,15 +54,10 @@ function freightQuoteOf(record: OrderRecordRow): FreightQuoteView | null {
   return quotedAt && validUntil ? { note, validUntil, quotedAt: new Date(quotedAt).toISOString() } : null
 }
 
-/** One order in full: our record, and the addresses of Medusa's order. */
-export async function toOrderView(container: MedusaContainer, record: OrderRecordRow): Promise<OrderView> {
+type AroundOrder = Pick<OrderView, "shippingAddress" | "billingAddress" | "timeline" | "heats" | "shipments">
+
+function orderView(record: OrderRecordRow, around: AroundOrder): OrderView {
   const items = linesOf(record)
-  const [addresses, timeline, heats, shipments] = await Promise.all([
-    orderAddresses(container, record.order_id),
-    orderTimeline(container, record),
-    lineHeats(container, record.order_id),
-    shipmentsOf(container, record.order_id),
-  ])
   return {
     ...toOrderSummary(record),
     coid: record.coid,
@@ -75,9 +78,26 @@ export async function toOrderView(container: MedusaContainer, record: OrderRecor
     taxTotal: 0,
     refundedTotal: record.refunded_cents / 100,
     items,
-    ...addresses,
-    timeline,
-    heats,
-    shipments: shipments.map(toShipmentView),
+    ...around,
   }
+}
+
+/** One order in full: our record, and the addresses of Medusa's order. */
+export async function toOrderView(container: MedusaContainer, record: OrderRecordRow): Promise<OrderView> {
+  const [addresses, timeline, heats, shipments] = await Promise.all([
+    orderAddresses(container, record.order_id),
+    orderTimeline(container, record),
+    lineHeats(container, record.order_id),
+    shipmentsOf(container, record.order_id),
+  ])
+  return orderView(record, { ...addresses, timeline, heats, shipments: shipments.map(toShipmentView) })
+}
+
+type Addresses = Record<"shippingAddress" | "billingAddress", OrderAddress>
+
+/** The same of an order that was placed this moment: nothing has happened to it that would have to be looked up. */
+export function newOrderView(record: OrderRecordRow, { shippingAddress, billingAddress }: Addresses): OrderView {
+  const [shipping, billing] = [shippingAddress, billingAddress].map((one) => fromMedusaAddress(toMedusaAddress(one)))
+  const addresses = { shippingAddress: shipping ?? shippingAddress, billingAddress: billing ?? billingAddress }
+  return orderView(record, { ...addresses, timeline: [placedEvent(record)], heats: [], shipments: [] })
 }

@@ -18,8 +18,5 @@ export type PlaceOrderInput = {
   purchaseRequestId?: string
 }
 
-/** The same under way: `lockOwner` has the cart to itself meanwhile. */
-export type OrderPlacing = PlaceOrderInput & { lockOwner: string }
-
 /** The same for a company's buyer. */
 export type CompanyCheckout = PlaceOrderInput & { company: NonNullable<PlaceOrderInput["company"]> }

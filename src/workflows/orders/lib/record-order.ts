@@ -1,7 +1,9 @@
 import type { CartLine, LinePromo } from "@billet/backend/contract"
-import type { MedusaContainer } from "@medusajs/framework/types"
+import type { Context, MedusaContainer } from "@medusajs/framework/types"
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import { METAL_CATALOGUE } from "../../../modules/metal-catalogue"
 import type MetalCatalogueService from "../../../modules/metal-catalogue/service"
+import type { ReservedLine } from "../../../modules/metal-catalogue/sql/reserve-lines"
 import { METAL_COMPANY } from "../../../modules/metal-company"
 import type MetalCompanyService from "../../../modules/metal-company/service"
 import { METAL_ORDER } from "../../../modules/metal-order"
@@ -9,7 +11,7 @@ import type MetalOrderService from "../../../modules/metal-order/service"
 import { METAL_PROMO } from "../../../modules/metal-promo"
 import type MetalPromoService from "../../../modules/metal-promo/service"
 import type { Freight } from "../../cart/lib/freight"
-import { cardIntentOf } from "./card-intent-of"
+import type { OrderRecordRow } from "./order-view"
 import type { PlaceOrderInput } from "./place-order-input"
 
 export type PreparedCheckout = {
@@ -24,27 +26,35 @@ export type PreparedCheckout = {
 export type OrderToRecord = {
   orderId: string
   order: PlaceOrderInput
-  checkout: Omit<PreparedCheckout, "promo">
-  /** The stocking company of each line, by line id. */
-  companies: Record<string, string>
+  checkout: PreparedCheckout
+  /** The stocking company of each line. */
+  reserved: ReservedLine[]
+  /** The card provider's id of the payment; null for an order on account. */
+  intentId: string | null
 }
 
 /**
- * Charges the credit that was held, ties the promo code's use to the order and writes our record, which gives the order its
- * number. Every part may be repeated with the same outcome.
+ * Charges what was held, ties metal and promo code to the order and writes our record, which gives the order its number: last,
+ * because who comes next waits for the number.
  */
-export async function recordOrder(container: MedusaContainer, input: OrderToRecord): Promise<string> {
-  const { order, checkout, companies, orderId } = input
+export async function recordOrder(
+  container: MedusaContainer,
+  { orderId, order, checkout, reserved, intentId }: OrderToRecord,
+  context: Context<SqlEntityManager>,
+): Promise<OrderRecordRow> {
+  const { cartId, company } = order
   const ledgers = container.resolve<MetalCompanyService>(METAL_COMPANY)
-  await ledgers.chargeCredit(order.cartId, orderId)
-  await ledgers.chargeSpending(order.cartId, orderId)
-  await container.resolve<MetalPromoService>(METAL_PROMO).confirmUse(order.cartId, orderId)
+  if (company) await ledgers.chargeHolds(cartId, orderId, context)
+  if (checkout.promo) await container.resolve<MetalPromoService>(METAL_PROMO).confirmUse(cartId, orderId, context)
+  await container.resolve<MetalCatalogueService>(METAL_CATALOGUE).confirmReservations(cartId, orderId, context)
+  const coids = new Map(reserved.map((line) => [line.line_id, line.coid]))
   const record = {
     order_id: orderId,
-    cart_id: order.cartId,
+    cart_id: cartId,
     customer_id: order.customerId,
+    company_id: company ? await ledgers.standingCompany(company.id, context) : null,
     payment_method: order.paymentMethod,
-    stripe_payment_intent_id: order.paymentMethod === "STRIPE" ? await cardIntentOf(container, order.cartId) : null,
+    stripe_payment_intent_id: intentId,
     purchase_order_number: order.purchaseOrderNumber,
     coid: checkout.regionCode,
     shipping_provider: checkout.freight.carrier,
@@ -53,18 +63,9 @@ export async function recordOrder(container: MedusaContainer, input: OrderToReco
     delivery_date: order.deliveryDate,
     delivery_time: order.deliveryTime,
     customer_notes: order.customerNotes,
-    lines: checkout.lines.map((line) => ({ ...line, coid: companies[line.id] ?? line.coid })),
+    lines: checkout.lines.map((line) => ({ ...line, coid: coids.get(line.id) ?? line.coid })),
     total_cents: checkout.totalCents,
     placed_at: new Date(),
   }
-  return await ledgers.inTransaction(async (transaction) => {
-    const company_id = order.company ? await ledgers.standingCompany(order.company.id, transaction) : null
-    const orders = container.resolve<MetalOrderService>(METAL_ORDER)
-    return await orders.createOrderRecord({ ...record, company_id }, transaction)
-  })
-}
-
-/** Ties the metal to its order. Comes last: metal that is still held marks a checkout that has to be settled. */
-export async function confirmMetal(container: MedusaContainer, cartId: string, orderId: string): Promise<void> {
-  await container.resolve<MetalCatalogueService>(METAL_CATALOGUE).confirmReservations(cartId, orderId)
+  return await container.resolve<MetalOrderService>(METAL_ORDER).createOrderRecord(record, context)
 }

@@ -5,7 +5,7 @@ import { METAL_COMPANY } from "../../../modules/metal-company"
 import type MetalCompanyService from "../../../modules/metal-company/service"
 import { METAL_ORDER } from "../../../modules/metal-order"
 import type MetalOrderService from "../../../modules/metal-order/service"
-import { collectionOf } from "../../orders/lib/card-intent-of"
+import { collectionOf } from "../../orders/lib/collection-of"
 import type { OrderRecordRow } from "../../orders/lib/order-view"
 
 type Money = { received: number; paidBack: number }

@@ -1,14 +1,13 @@
 import { isEmbargoed } from "@billet/backend/regions"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
-import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError } from "@medusajs/framework/utils"
 import { linesOf } from "../../cart/lib/cart-line"
 import { totalsOf } from "../../cart/lib/cart-view"
-import { loadOwnCart } from "../../cart/lib/load-cart"
+import type { StoredCart } from "../../cart/lib/read-cart"
 import { refuseWaiting } from "../../cart/lib/waiting-cart"
 import { checkoutFreight } from "../../shipping/lib/checkout-freight"
-import type { PlaceOrderInput } from "../lib/place-order-input"
-import type { PreparedCheckout } from "../lib/record-order"
-import { toMedusaAddress } from "../lib/to-medusa-address"
+import type { PlaceOrderInput } from "./place-order-input"
+import type { PreparedCheckout } from "./record-order"
 
 /** Whole US cents; the books count in 32 bits. */
 const MOST_CENTS = 2_000_000_000
@@ -19,9 +18,12 @@ function refuse(condition: boolean, message: string, code: string): void {
   if (condition) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, message, code)
 }
 
-/** Checks that a cart can be ordered at the total its buyer saw, and writes the addresses on it. */
-export const prepareCheckoutStep = createStep("prepare-checkout", async (input: PlaceOrderInput, { container }) => {
-  const cart = await loadOwnCart(container, input.cartId, input.customerId)
+/** Checks that a cart can be ordered at the total its buyer saw. Freight that had to be rated for it is kept with the cart. */
+export async function prepareCheckout(
+  container: MedusaContainer,
+  cart: StoredCart,
+  input: PlaceOrderInput,
+): Promise<PreparedCheckout> {
   refuseWaiting(cart, input.purchaseRequestId)
   const lines = linesOf(cart)
   const { total, promoSavings } = totalsOf(lines)
@@ -54,15 +56,8 @@ export const prepareCheckoutStep = createStep("prepare-checkout", async (input: 
     `The total is now ${dollars(totalCents)} USD, not ${dollars(input.expectedTotalCents)} USD`,
     "price_changed",
   )
-  await container.resolve(Modules.CART).updateCarts(cart.id, {
-    email: input.email,
-    shipping_address: toMedusaAddress(input.shippingAddress),
-    billing_address: toMedusaAddress(input.billingAddress),
-    // Kept with the cart, so that an order whose process died before its record was written can be finished.
-    metadata: { ...cart.metadata, checkout: input },
-  })
   const regionCode = typeof cart.metadata?.region_code === "string" ? cart.metadata.region_code : "INC"
   const code = lines.find((line) => line.promo)?.promo?.code
   const promo = code === undefined ? null : { code, savings: promoSavings }
-  return new StepResponse<PreparedCheckout>({ lines, totalCents, freight, regionCode, promo })
-})
+  return { lines, totalCents, freight, regionCode, promo }
+}
