@@ -5,7 +5,8 @@ import type MetalCompanyService from "../../../modules/metal-company/service"
 import { METAL_ORDER } from "../../../modules/metal-order"
 import type MetalOrderService from "../../../modules/metal-order/service"
 import { toOrderView, type OrderRecordRow } from "../../orders/lib/order-view"
-import { DOCUMENTS, writeDocument, type DocumentKind } from "./write-document"
+import { DOCUMENTS, type DocumentKind } from "./write-document"
+import { writeDocumentAside } from "./write-document-aside"
 
 export type OrderDocument = { filename: string; content: Buffer }
 
@@ -21,7 +22,7 @@ export async function orderDocument(container: MedusaContainer, record: OrderRec
   const [company] = record.company_id
     ? await container.resolve<MetalCompanyService>(METAL_COMPANY).listCompanies({ id: record.company_id })
     : []
-  const content = await writeDocument({
+  const content = await writeDocumentAside({
     kind,
     order: await toOrderView(container, record),
     shopName: container.resolve<MetalOrderService>(METAL_ORDER).shopName,
