@@ -15,5 +15,6 @@ export const PARTS = [
   { name: "shops", load: async () => (await import("./against-stock-medusa.mjs")).shopsPart },
   { name: "storefront", load: async () => (await import("./storefront/part.mjs")).storefrontPart },
   { name: "load", onlyNamed: true, load: async () => (await import("./load/part.mjs")).loadPart },
+  { name: "starter", onlyNamed: true, load: async () => (await import("./starter/part.mjs")).starterPart },
   { name: "reliability", onlyNamed: true, load: async () => (await import("./reliability/part.mjs")).reliabilityPart },
 ]

@@ -17,7 +17,7 @@ async function tokenOf(url, actor, credentials) {
 
 /** What is wrong with an answer: a failure of the server's, or a status that the document does not name. */
 async function send({ url, tokens, key }, requests, request) {
-  const { method, path, actor, headers, raw } = request
+  const { method, path, actor, headers, raw, statuses } = request
   const token = tokens[actor]
   const response = await fetch(url + path, {
     method,
@@ -32,11 +32,14 @@ async function send({ url, tokens, key }, requests, request) {
   })
   const text = await response.text()
   if (response.ok && response.headers.get("content-type")?.includes("json")) requests.learn(JSON.parse(text))
-  return { status: response.status, problem: response.status >= 500 ? text.slice(0, 300) : null }
+  // A random word in a path can be a route of its own, or none.
+  const isNamed = statuses.includes(response.status) || response.status === 404
+  return { status: response.status, problem: response.status >= 500 || !isNamed ? text.slice(0, 300) : null }
 }
 
 /**
- * Sends random requests and tells of every one that the server failed or did not answer in time.
+ * Sends random requests and tells of every one that the server failed, did not answer in time, or answered with a status that
+ * the document does not name.
  * @returns {Promise<number>} how many
  */
 export async function fuzz({ url, count, seed, atOnce, staff, buyer, key }) {

@@ -11,7 +11,10 @@ class FuzzRequests {
     )
   }
 
-  /** @returns {{ method: string, path: string, actor: string | null, headers: Record<string, string>, raw?: string }} */
+  /**
+   * @returns {{ method: string, path: string, actor: string | null, headers: Record<string, string>, raw?: string,
+   *   statuses: number[] }} `statuses` are those the document names
+   */
   next() {
     const { method, path, operation } = this.random.pick(this.operations)
     const parameters = operation.parameters ?? []
@@ -22,6 +25,7 @@ class FuzzRequests {
       path: filled + this.query(parameters),
       actor: this.actor(operation.security ?? []),
       headers: this.headers(parameters),
+      statuses: Object.keys(operation.responses).map(Number),
       ...(schema ? { raw: this.body(schema) } : {}),
     }
   }

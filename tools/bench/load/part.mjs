@@ -23,6 +23,9 @@ const ITEMS = 1_000_000
 const BUYERS = 16
 const PROCESSES = [1, 2, 4]
 const SECONDS = 20
+const OWN_PAGES = ["NICKEL", "STAINLESS", "LOW ALLOY"].flatMap((metal) =>
+  Array.from({ length: 7 }, (_, at) => `/products?metalCategory=${encodeURIComponent(metal)}&page=${at + 1}`),
+)
 const CAPACITY = new URL("../CAPACITY.md", import.meta.url)
 
 /**
@@ -140,7 +143,7 @@ async function measurePages({ home, secrets, progress, children, logs, databaseU
   await untilAnswering(`${origin}/home`, storefront, 120_000)
   const cookie = await signInAtShop(origin, 0)
   const ids = { storefront: [storefront.pid], servers: [first.server.pid], PostgreSQL: [postmaster] }
-  const ask = (options) => measureApart("load/own-pages.mjs", { origin, cookie, ...options })
+  const ask = (options) => measureApart("lib/pages.mjs", { origin, cookie, paths: OWN_PAGES, ...options })
   await progress.step("Warm-up of signed-in pages", () => ask({ connections: 4, seconds: 8 }))
   const alone = await progress.step("Signed-in pages, one at a time", () => ask({ connections: 1, seconds: 10 }))
   const before = cpuSeconds(ids)

@@ -1,11 +1,10 @@
 import { Agent, request } from "node:http"
-import { input } from "../lib/measure-apart.mjs"
-import { percentiles } from "../lib/percentiles.mjs"
+import { input } from "./measure-apart.mjs"
+import { percentiles } from "./percentiles.mjs"
 
-/* Results pages of a signed-in buyer, in a process of their own: the time to the first byte and to the whole page. */
+/* Pages in turns, in a process of its own: the time to the first byte and to the whole page, however it is sent. */
 
-const METALS = ["NICKEL", "STAINLESS", "LOW ALLOY"]
-const { origin, cookie, connections, seconds } = input()
+const { origin, paths, cookie, connections, seconds } = input()
 const agent = new Agent({ keepAlive: true, maxSockets: connections })
 const firstBytes = []
 const wholes = []
@@ -23,16 +22,14 @@ process.send({
 })
 
 async function work() {
-  while (performance.now() < ends) {
-    const turn = next++
-    await ask(`/products?metalCategory=${encodeURIComponent(METALS[turn % METALS.length])}&page=${1 + (turn % 20)}`)
-  }
+  while (performance.now() < ends) await ask(paths[next++ % paths.length])
 }
 
 function ask(path) {
   const sentAt = performance.now()
   return new Promise((resolve, reject) => {
-    const sent = request(new URL(path, origin), { agent, headers: { cookie } }, (answer) => {
+    const headers = { "accept-encoding": "gzip", ...(cookie ? { cookie } : {}) }
+    const sent = request(new URL(path, origin), { agent, headers }, (answer) => {
       if (answer.statusCode !== 200) reject(new Error(`${path}: ${answer.statusCode}`))
       answer.once("data", () => firstBytes.push(performance.now() - sentAt))
       answer.on("data", () => undefined)
