@@ -11,12 +11,12 @@ import { withDatabase } from "../../lib/sql.mjs"
 import { closeConnections } from "../lib/http.mjs"
 import { measureApart } from "../lib/measure-apart.mjs"
 import { writeSection } from "../lib/results.mjs"
-import { plentiful, signIn } from "../purchase/billet.mjs"
-import { fillStock } from "../search-http/fill-stock.mjs"
+import { signIn } from "../purchase/billet.mjs"
 import { openBillet } from "../shops/billet.mjs"
 import { capacityPage } from "./capacity.mjs"
 import { cpuSeconds } from "./cpu-time.mjs"
 import { report } from "./report.mjs"
+import { fillSellableStock, sellableCodes } from "./sellable-stock.mjs"
 import { signInAtShop } from "./shop-session.mjs"
 
 const ITEMS = 1_000_000
@@ -38,14 +38,14 @@ export async function loadPart({ progress, databases, ...shared }) {
   const [port, redisPort, ...more] = await freePorts(2 + PROCESSES.at(-1))
   const redis = startRedis({ home, children, logs, port: redisPort })
   const variables = { ...process.env, REDIS_URL: `redis://localhost:${redisPort}`, MEDUSA_WORKER_MODE: "server" }
-  const beforeStart = (url) => progress.step("A million items", () => fillStock(url, ITEMS))
+  const beforeStart = (url) => progress.step("A million items", () => fillSellableStock(url, ITEMS))
   const first = await openBillet({ ...shared, progress, port, databaseUrl, buyers: BUYERS, beforeStart, variables })
   const worker = await first.another(more.pop(), { MEDUSA_WORKER_MODE: "worker", ADMIN_DISABLED: "true" })
   const servers = [first]
   await untilReady(first)
   const tokens = []
   for (let number = 0; number < BUYERS; number++) tokens.push(await signIn(first.origin, number))
-  const products = (await plentiful(first.origin)).map(({ productCode }) => ({ productCode }))
+  const products = await sellableCodes(databaseUrl)
   const postmaster = await postmasterOf(databaseUrl)
 
   const load = async (title, options) => {

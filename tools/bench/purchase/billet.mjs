@@ -14,7 +14,7 @@ export async function signIn(origin, client) {
 }
 
 export async function plentiful(origin) {
-  const { metalsCatalog: items } = await call(origin, "POST", "/api/catalog-search", { body: { sort: "availability", hasStockItems: true, limit: 400 } })
+  const { metalsCatalog: items } = await call(origin, "POST", "/api/catalog-search", { body: { sort: "availability", limit: 400 } })
   return items.filter((item) => item.availableInches > 500)
 }
 
