@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { MAX_CUSTOM_PRICE_FILE_BYTES, MAX_FEED_BYTES } from "@billet/backend/contract"
 import { registrationOf } from "./registrations"
 
 /** A file that somebody sends: its name, and what is in it. */
@@ -37,6 +38,19 @@ function multipart(path: string, field: string, files: SentFile[]): Request {
   return { path, headers: { "content-type": `multipart/form-data; boundary=${mark}` }, raw }
 }
 
+/** A file whose text the admin's page has read; of several, what no page of ours would send. */
+const asText = (path: string, files: SentFile[], more: (file: SentFile | undefined) => object = () => ({})) =>
+  json(path, {
+    ...more(files[0]),
+    content: files[0]?.bytes.toString("utf8"),
+    ...(files.length > 1 && { files: attached(files) }),
+  })
+
+const feed = (route: string, path: string): UploadRoute => ({
+  ...{ route, who: "staff", most: 1, bytes: MAX_FEED_BYTES },
+  request: (files) => asText(path, files, (file) => ({ kind: "STOCK", source: file?.name })),
+})
+
 const message = { name: "Ada Byron", topic: "QUOTE", message: "Two bars, please" }
 
 /** Every route that takes files of any kind. */
@@ -62,6 +76,13 @@ export const UPLOAD_ROUTES: UploadRoute[] = [
       files.length > 1
         ? json("/admin/metal-certificates", { millId: "M", castNumber: "C", files: attached(files) })
         : json("/admin/metal-certificates", { millId: "M", castNumber: "C", ...attached(files)[0] }),
+  },
+  feed("POST /admin/metal-imports", "/admin/metal-imports"),
+  feed("POST /admin/metal-imports/preview", "/admin/metal-imports/preview"),
+  {
+    route: "POST /admin/metal-pricing/custom-prices/import",
+    ...{ who: "staff", most: 1, bytes: MAX_CUSTOM_PRICE_FILE_BYTES },
+    request: (files) => asText("/admin/metal-pricing/custom-prices/import", files, () => ({ commit: true })),
   },
   {
     route: "POST /admin/uploads",
