@@ -43,6 +43,13 @@ shopTests(({ client, container, anonymous, stranger }) => {
   const change = (id: string, body: object, as: Actor) => client.post(`${TEAM}/members/${id}`, body, { as })
   const remove = (id: string, as: Actor) => client.delete(`${TEAM}/members/${id}`, { as })
 
+  it("takes nobody in who has agreed to nothing yet", async () => {
+    const { admin } = await team()
+    const guest = await outsider("UNVERIFIED")
+    await invite(mailOf(guest.name), admin)
+    expect(typeOf(await accept(await lastLink(container(), mailOf(guest.name)), guest))).toEqual([409, "account_state"])
+  })
+
   describe("The people of a company", () => {
     it("are shown to each of them, limits to administrators and to oneself", async () => {
       const { admin, buyer, viewer } = await team()

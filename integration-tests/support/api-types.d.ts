@@ -632,6 +632,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/store/metal-sign-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in by the proof of another site */
+        post: operations["postStoreMetalSignIns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/metal-me/sign-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the buyer may sign in, and the latest sign-ins */
+        get: operations["getStoreMetalMeSignIns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/metal-me/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Complete the account another site's word has made */
+        post: operations["postStoreMetalMeRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/store/metal-registrations": {
         parameters: {
             query?: never;
@@ -4434,6 +4485,11 @@ export interface components {
             consentToCookies: boolean;
             verification: components["schemas"]["VerificationView"];
         };
+        /** @description With a challenge the token opens nothing but that one: the account asks for a code besides. */
+        ProviderSignInAnswer: {
+            token: string;
+            challengeId: string | null;
+        };
         /** @description A line of the explanation a buyer may read; the amounts (USD) add up to the final price. */
         PublicPriceLine: {
             /** @enum {string} */
@@ -4620,6 +4676,23 @@ export interface components {
         ShippingProvider: "PENDING" | "UPS" | "ABF";
         /** @enum {string} */
         ShippingRateSource: "TABLE" | "CARRIER" | "STAFF";
+        /** @enum {string} */
+        SignInProvider: "google" | "github" | "oidc";
+        /** @description One sign-in. `provider` is "password" or whose word was taken; `address` and `agent` are null where nobody said. */
+        SignInRecordView: {
+            /** @description ISO time. */
+            at: string;
+            provider: "password" | components["schemas"]["SignInProvider"];
+            address: string | null;
+            agent: string | null;
+        };
+        /** @description Answer of `GET /store/metal-me/sign-ins`: how the buyer may sign in, and the latest sign-ins, the newest first. */
+        SignInsAnswer: {
+            /** @description False for an account that was made by a provider and has set no password. */
+            hasPassword: boolean;
+            providers: components["schemas"]["SignInProvider"][];
+            signIns: components["schemas"]["SignInRecordView"][];
+        };
         SimilarCompany: {
             id: string;
             name: string;
@@ -7978,6 +8051,255 @@ export interface operations {
             };
         };
     };
+    postStoreMetalSignIns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    provider: "google" | "github" | "oidc";
+                    proof: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderSignInAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    getStoreMetalMeSignIns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInsAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    postStoreMetalMeRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    firstName: string;
+                    lastName: string;
+                    jobTitle: string;
+                    contact: {
+                        primaryNumber: string;
+                        /** @enum {string} */
+                        primaryPhoneType: "MOBILE" | "HOME" | "OFFICE";
+                        secondaryNumber?: string | null;
+                        /** @enum {string} */
+                        secondaryPhoneType: "MOBILE" | "HOME" | "OFFICE";
+                    };
+                    company: {
+                        companyName: string;
+                        address: {
+                            line1: string;
+                            line2?: string | null;
+                            city: string;
+                            state?: string | null;
+                            postalCode: string;
+                            country: string;
+                        };
+                    };
+                    /** @default false */
+                    differentShippingAddress?: boolean;
+                    shippingAddress?: {
+                        line1: string;
+                        line2?: string | null;
+                        city: string;
+                        state?: string | null;
+                        postalCode: string;
+                        country: string;
+                    } | null;
+                    billingAddress?: {
+                        line1: string;
+                        line2?: string | null;
+                        city: string;
+                        state?: string | null;
+                        postalCode: string;
+                        country: string;
+                    } | null;
+                    /** @enum {string} */
+                    regionCode?: "INC" | "EUR" | "MSA" | "SIN" | "DUB";
+                    /** @default false */
+                    consentToMarketing?: boolean;
+                    /** @default false */
+                    consentToCookies?: boolean;
+                    /** @constant */
+                    agreeToTerms: true;
+                    /** @constant */
+                    consentToDataProcessing: true;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     postStoreMetalRegistrations: {
         parameters: {
             query?: never;
@@ -8034,12 +8356,12 @@ export interface operations {
                     consentToMarketing?: boolean;
                     /** @default false */
                     consentToCookies?: boolean;
-                    email: string;
-                    password: string;
                     /** @constant */
                     agreeToTerms: true;
                     /** @constant */
                     consentToDataProcessing: true;
+                    email: string;
+                    password: string;
                 };
             };
         };

@@ -59,6 +59,7 @@ const TABLE: Row[] = [
   POST /store/metal-registrations/resend
   POST /store/metal-registrations/resubmit
   POST /store/metal-registrations/verify
+  POST /store/metal-sign-ins
 `,
   },
   {
@@ -126,6 +127,8 @@ const TABLE: Row[] = [
   POST   /store/metal-me/second-factor/recovery-codes
   POST   /store/metal-me/second-factor/remove
   POST   /store/metal-me/profile
+  POST   /store/metal-me/registration
+  GET    /store/metal-me/sign-ins
   GET    /store/metal-orders
   GET    /store/metal-orders/:order_number
   POST   /store/metal-orders/:order_number/cancel

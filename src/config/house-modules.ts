@@ -6,6 +6,7 @@ import { redisModules } from "./redis-modules"
 import { mailModules } from "./mail-modules"
 import { paymentModules } from "./payment-modules"
 import { searchModules } from "./search-modules"
+import { signInProviders } from "./sign-in-providers"
 
 /** Every module the shop adds to Medusa's own, in one list. Paths are relative to the application's root. */
 export function houseModules(environment: Environment): InputConfigModules {
@@ -35,6 +36,7 @@ export function houseModules(environment: Environment): InputConfigModules {
       options: { drainSeconds: environment.DRAIN_SECONDS },
     },
     { resolve: "./src/modules/metal-audit" },
+    { resolve: "./src/modules/metal-provider-sign-in", options: signInProviders(environment) },
     {
       resolve: "./src/modules/metal-sign-in",
       options: {

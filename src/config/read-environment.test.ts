@@ -1,4 +1,5 @@
 import { readEnvironment } from "./read-environment"
+import { signInProviders } from "./sign-in-providers"
 
 const ENOUGH = {
   DATABASE_URL: "postgres://user:password@localhost:5432/billet",
@@ -40,5 +41,31 @@ describe("The second factor of the staff", () => {
     expect(() => readEnvironment({ ...ENOUGH, STAFF_SECOND_FACTOR: "true" })).toThrow(/AUTH_MFA_ENCRYPTION_KEY: is not set/)
     const settings = { ...ENOUGH, STAFF_SECOND_FACTOR: "true", AUTH_MFA_ENCRYPTION_KEY: "sixteen-characters" }
     expect(readEnvironment(settings)).toMatchObject({ STAFF_SECOND_FACTOR: true })
+  })
+})
+
+describe("Sign-in by other sites", () => {
+  const GITHUB = { AUTH_GITHUB_ID: "Iv1.app", AUTH_GITHUB_SECRET: "very-secret" }
+  const OIDC = { AUTH_OIDC_ISSUER: "https://people.example/realms/one/", AUTH_OIDC_ID: "shop" }
+  const providers = (variables: Record<string, string>) => signInProviders(readEnvironment({ ...ENOUGH, ...variables }))
+
+  it("is offered for what is set, and for nothing else", () => {
+    expect(providers({})).toEqual({})
+    expect(providers({ ...GITHUB, ...OIDC, AUTH_GOOGLE_ID: "one.apps", AUTH_GITHUB_URL: "https://git.works.example/" })).toEqual({
+      google: { clientId: "one.apps" },
+      github: { clientId: "Iv1.app", clientSecret: "very-secret", url: "https://git.works.example" },
+      oidc: { issuer: "https://people.example/realms/one/", clientId: "shop" },
+    })
+  })
+
+  it("needs whole accounts, and an issuer that nobody can stand in for", () => {
+    expect(() => providers({ ...GITHUB, AUTH_GITHUB_SECRET: "" })).toThrow(/AUTH_GITHUB_SECRET: is not set/)
+    expect(() => providers({ AUTH_OIDC_ID: "shop" })).toThrow(/AUTH_OIDC_ISSUER: is not set/)
+    for (const issuer of ["http://people.example", "people.example", "https://people.example/?a=b", "https://u:p@people.example"])
+      expect(() => providers({ ...OIDC, AUTH_OIDC_ISSUER: issuer })).toThrow(/AUTH_OIDC_ISSUER: must be an https address/)
+    expect(providers({ ...OIDC, AUTH_OIDC_ISSUER: "http://localhost:4444" })).toHaveProperty(
+      "oidc.issuer",
+      "http://localhost:4444",
+    )
   })
 })

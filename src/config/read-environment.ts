@@ -1,6 +1,7 @@
 import { isAbsolute } from "node:path"
 import { z } from "@medusajs/framework/zod"
 import { isFeedAddress } from "./feed-address"
+import { isIssuer } from "./issuer-address"
 
 const secret = z.string().min(16, "must be at least 16 characters")
 
@@ -39,6 +40,20 @@ const SettingsSchema = z.object({
     .string()
     .refine((url) => URL.canParse(url), "must be an address")
     .default("http://localhost:8000"),
+  /**
+   * Sign-in by Google, by GitHub (its own address for a company's own, else github.com) and by one provider that speaks OpenID
+   * Connect: each whole or not at all. The storefront has the same settings, and the secrets besides.
+   */
+  AUTH_GOOGLE_ID: z.string().optional(),
+  AUTH_GITHUB_ID: z.string().optional(),
+  AUTH_GITHUB_SECRET: z.string().optional(),
+  AUTH_GITHUB_URL: z
+    .string()
+    .refine(isIssuer, "must be an https address")
+    .transform((url) => url.replace(/\/+$/, ""))
+    .optional(),
+  AUTH_OIDC_ISSUER: z.string().refine(isIssuer, "must be an https address, as the provider writes it").optional(),
+  AUTH_OIDC_ID: z.string().optional(),
   SMTP_URL: connection(/^smtps?:\/\//, "smtps://user:password@mail.example.com").optional(),
   MAIL_FROM: z.string().default("Billet <sales@billet.example>"),
   /** Who reads what visitors write on the contact page. */
@@ -89,16 +104,23 @@ const SettingsSchema = z.object({
   ABF_URL: address.default("https://www.abfs.com/xml/aquotexml.asp"),
 })
 
-const UPS_ACCOUNT = ["UPS_CLIENT_ID", "UPS_CLIENT_SECRET", "UPS_ACCOUNT_NUMBER"] as const
+/** Settings that say nothing without each other. */
+const WHOLE = [
+  ["UPS_CLIENT_ID", "UPS_CLIENT_SECRET", "UPS_ACCOUNT_NUMBER"],
+  ["AUTH_GITHUB_ID", "AUTH_GITHUB_SECRET"],
+  ["AUTH_OIDC_ISSUER", "AUTH_OIDC_ID"],
+] as const
 
-const WithUpsSchema = SettingsSchema.superRefine((settings, context) => {
-  const missing = UPS_ACCOUNT.filter((name) => settings[name] === undefined)
-  if (missing.length === UPS_ACCOUNT.length) return
-  for (const name of missing)
-    context.addIssue({ code: "custom", path: [name], message: "is not set, but the rest of the account is" })
+const WholeSchema = SettingsSchema.superRefine((settings, context) => {
+  for (const names of WHOLE) {
+    const missing = names.filter((name) => settings[name] === undefined)
+    if (missing.length === names.length) continue
+    for (const name of missing)
+      context.addIssue({ code: "custom", path: [name], message: "is not set, but the rest of the account is" })
+  }
 })
 
-const WithErpSchema = WithUpsSchema.superRefine(({ ERP_DATABASE_URL: url, ERP_MAPPING: mapping }, context) => {
+const WithErpSchema = WholeSchema.superRefine(({ ERP_DATABASE_URL: url, ERP_MAPPING: mapping }, context) => {
   if (url && !mapping) context.addIssue({ code: "custom", path: ["ERP_MAPPING"], message: "is needed with ERP_DATABASE_URL" })
   if (mapping && !url) context.addIssue({ code: "custom", path: ["ERP_DATABASE_URL"], message: "is needed with ERP_MAPPING" })
 })

@@ -32,7 +32,18 @@ const SERVER_VARIABLES = [
 ]
 const STOREFRONT_VARIABLES = ["MEDUSA_BACKEND_URL", "AUTH_SECRET", "STOREFRONT_SECRET", "AUTH_URL", "AUTH_TRUST_HOST", "PAGE_CACHE_URL"]
 
+/** What servers and storefronts both know of the sites that may vouch for buyers. */
+const SIGN_IN_OPTIONS = [
+  "AUTH_GOOGLE_ID",
+  "AUTH_GITHUB_ID",
+  "AUTH_GITHUB_SECRET",
+  "AUTH_GITHUB_URL",
+  "AUTH_OIDC_ISSUER",
+  "AUTH_OIDC_ID",
+]
+
 const SERVER_OPTIONS = [
+  ...SIGN_IN_OPTIONS,
   "STAFF_SECOND_FACTOR",
   "AUTH_MFA_ENCRYPTION_KEY",
   "SMTP_URL",
@@ -56,7 +67,13 @@ const SERVER_OPTIONS = [
   "OTEL_TRACES_SAMPLER",
   "OTEL_TRACES_SAMPLER_ARG",
 ]
-const STOREFRONT_OPTIONS = ["NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY"]
+const STOREFRONT_OPTIONS = [
+  ...SIGN_IN_OPTIONS,
+  "AUTH_GOOGLE_SECRET",
+  "AUTH_OIDC_SECRET",
+  "AUTH_OIDC_NAME",
+  "NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY",
+]
 
 /** The names of the variables a process is given when the operator sets them; an empty one counts as not set. */
 export const OPTIONS = {

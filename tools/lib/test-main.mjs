@@ -16,6 +16,7 @@ import { seconds } from "./progress.mjs"
 import { showError } from "./problem.mjs"
 import { runTool } from "./run.mjs"
 import { readOrMakeSecrets } from "./secrets.mjs"
+import { startSignInProvider } from "../sign-in-provider/server.mjs"
 import { table } from "./table.mjs"
 import { testDatabaseEnvironment, testEnvironment } from "./test-environment.mjs"
 import { TEST_HELP, testOptions } from "./test-options.mjs"
@@ -54,7 +55,7 @@ function makeStage({ progress, children, atEnd }) {
   const TMPDIR = join(home, "tmp")
   mkdirSync(TMPDIR)
   const env = { ...testEnvironment(), TMPDIR, XDG_CONFIG_HOME: quietConfiguration(home) }
-  const stage = { progress, children, logs, env, home, secrets: readOrMakeSecrets(home) }
+  const stage = { progress, children, atEnd, logs, env, home, secrets: readOrMakeSecrets(home) }
   const database = new TestDatabase(stage)
   atEnd(() => database.remove())
   return { ...stage, database }
@@ -80,7 +81,7 @@ const PARTS = {
   },
   screens: async (stage) => {
     const shop = await shopAndBrowser(stage)
-    const env = { ...stage.env, SCREENS: "yes" }
+    const env = { ...stage.env, ...shop.env, SCREENS: "yes" }
     return stage.progress.step("Screenshots", () => runPlaywright({ ...stage, ...shop, env, filters: ["screens.shots"] }))
   },
 }
@@ -97,11 +98,15 @@ async function withDatabase(title, name, stage) {
   return stage.progress.step(title, () => runJest({ ...stage, name, env }))
 }
 
-/** The built shop on a database and ports of its own. */
+/** The built shop on a database and ports of its own, and a site beside it that vouches for its buyers. */
 async function ownHouse(stage) {
   const [serverPort, storefrontPort] = await freePorts(2)
   const databaseUrl = await stage.database.url("shop")
-  return openHouse({ ...stage, serverPort, storefrontPort, databaseUrl, variables: stage.env })
+  const provider = await startSignInProvider()
+  stage.atEnd(() => provider.stop())
+  const variables = { ...stage.env, ...provider.settings }
+  const house = await openHouse({ ...stage, serverPort, storefrontPort, databaseUrl, variables })
+  return { ...house, env: { ...house.env, SIGN_IN_PROVIDER: provider.url } }
 }
 
 /** A shop that `npm start` has opened. */

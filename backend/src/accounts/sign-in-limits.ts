@@ -34,6 +34,9 @@ export const codeLimits = (identity: string, code: string): RateLimit[] => [
   { key: `second-factor-code:${identity}:${code}`, limit: 1, seconds: 180 },
 ]
 
+/** The one window of a provider's proof, for longer than any is taken. */
+export const proofLimits = (proof: string): RateLimit[] => [{ key: `proof:${proof}`, limit: 1, seconds: 24 * HOUR }]
+
 /** Reset mails for one account: what is beyond is answered alike and not sent. */
 export const resetLimits = (account: string): RateLimit[] => [{ key: `reset:${account}`, limit: 5, seconds: HOUR }]
 

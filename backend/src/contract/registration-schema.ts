@@ -35,13 +35,18 @@ export const ConsentsSchema = z.strictObject({
   consentToCookies: z.boolean().default(false),
 })
 
+/** Without these there is no account. Source: decision 45. */
+export const RegistrationConsentsSchema = z.strictObject({
+  agreeToTerms: z.literal(true, { error: "You must agree to the terms" }),
+  consentToDataProcessing: z.literal(true, { error: "Consent to data processing is required" }),
+})
+
 /** Body of `POST /store/metal-registrations`: the profile, the sign-in and the consents. Source: decision 45. */
 export const RegistrationSchema = ProfileSchema.safeExtend({
   ...ConsentsSchema.shape,
+  ...RegistrationConsentsSchema.shape,
   email: EmailSchema,
   password: NewPasswordSchema,
-  agreeToTerms: z.literal(true, { error: "You must agree to the terms" }),
-  consentToDataProcessing: z.literal(true, { error: "Consent to data processing is required" }),
 })
 export type RegistrationInput = z.input<typeof RegistrationSchema>
 export type Registration = z.output<typeof RegistrationSchema>

@@ -4,6 +4,7 @@ import { ownKindOfPeople, staffFactorsOnly } from "../lib/closed-core-routes"
 import { evenlyAnswered } from "../lib/evenly-answered"
 import { exactly } from "../lib/exactly"
 import { livingToken } from "../lib/living-token"
+import { rememberedSignIn } from "../lib/remember-sign-in"
 import { renewedToken } from "../lib/renewed-token"
 import { limitedByAddress, quietResetLimit, secondFactorGuard, signInGuard } from "../lib/sign-in-guard"
 
@@ -37,7 +38,7 @@ export const authMiddlewares: MiddlewareRoute[] = [
   {
     matcher: "/auth/mfa/challenges/:id/verify",
     methods: ["POST"],
-    middlewares: [livingToken, secondFactorGuard],
+    middlewares: [livingToken, rememberedSignIn, secondFactorGuard],
   },
   { matcher: "/auth/mfa/factors", methods: ["GET", "POST"], middlewares: [livingToken, staffFactorsOnly] },
   {

@@ -2,6 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaNextFunction, MedusaRequest, Med
 import { loadBuyer } from "../../workflows/accounts/lib/load-buyer"
 import { evenly } from "./evenly"
 import { HttpProblem } from "./http-problem"
+import { rememberSignIn } from "./remember-sign-in"
 import { maybeCustomer } from "./viewer"
 
 type Answer = { token?: unknown }
@@ -39,11 +40,15 @@ export function customerSignIn(req: MedusaRequest, res: MedusaResponse, next: Me
   const answer = answerOf(res)
   const decide = async () => {
     const body = await answer
-    if (res.statusCode !== 200 || (await mayEnter(req, body as Answer))) return body
+    if (res.statusCode !== 200) return body
+    if (await mayEnter(req, body as Answer)) return await rememberSignIn(req, body).then(() => body)
     res.status(403)
     return REFUSED
   }
-  evenly(decide).then(send, next)
+  evenly(decide).then(send, (error: unknown) => {
+    res.json = send
+    next(error)
+  })
   next()
 }
 

@@ -61,6 +61,9 @@ const CONFLICTS = new Set([
   "withdrawn",
 ])
 const FORBIDDEN = new Set([
+  "access_denied",
+  "account_not_linked",
+  "address_unconfirmed",
   "embargoed",
   "cards_off",
   "cart_not_claimed",
@@ -72,7 +75,7 @@ const FORBIDDEN = new Set([
 ])
 
 /** Somebody else's service does not answer; trying again later helps. */
-const UNAVAILABLE = new Set(["payment_unavailable"])
+const UNAVAILABLE = new Set(["payment_unavailable", "provider_unavailable"])
 
 /** What a refusal of one field has in front of the field's name, as its code. */
 const FIELD = "field:"
@@ -97,6 +100,7 @@ function toProblem(error: unknown): HttpProblem | null {
   const { code, message } = error as MedusaError
   if (code && CONFLICTS.has(code)) return new HttpProblem(409, code, message)
   if (code && FORBIDDEN.has(code)) return new HttpProblem(403, code, message)
+  if (code === "proof_refused") return new HttpProblem(401, code, message)
   if (code === "too_many") return new HttpProblem(429, code, message)
   if (code && UNAVAILABLE.has(code)) return new HttpProblem(503, code, message)
   if (code?.startsWith(FIELD)) {

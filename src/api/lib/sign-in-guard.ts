@@ -34,7 +34,7 @@ async function addressOf(req: MedusaRequest): Promise<string | null> {
   return address === null ? null : fingerprint(address)
 }
 
-function tooMany(res: MedusaResponse, seconds: number): HttpProblem {
+export function tooManyAttempts(res: MedusaResponse, seconds: number): HttpProblem {
   res.setHeader("Retry-After", String(seconds))
   return new HttpProblem(429, "too_many_attempts", `Too many attempts: try again in ${Math.ceil(seconds / 60)} minutes`)
 }
@@ -69,7 +69,7 @@ export async function signInGuard(req: MedusaRequest, res: MedusaResponse, next:
   const origin = await originOf(req, accountOf(email))
   const limits = signInLimits(origin)
   const wait = await service(req).take(limits)
-  if (wait > 0) return next(tooMany(res, wait))
+  if (wait > 0) return next(tooManyAttempts(res, wait))
   const settle = async (status: number, body: unknown) => {
     if (status === 200) await service(req).succeed(limits, origin.account, asksForCode(body) ? null : origin.address)
     else if (status === 401) await recordFailure(req, params, email)
@@ -82,7 +82,7 @@ export async function signInGuard(req: MedusaRequest, res: MedusaResponse, next:
 export function limitedByAddress(what: string) {
   const limit = async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
     const wait = await service(req).take(addressLimits(what, await addressOf(req)))
-    next(wait > 0 ? tooMany(res, wait) : undefined)
+    next(wait > 0 ? tooManyAttempts(res, wait) : undefined)
   }
   return withFacts(limit, { refuses: [429] })
 }
@@ -119,7 +119,7 @@ async function guardSecondFactor(req: MedusaRequest, res: MedusaResponse, next: 
   const origin = await originOf(req, fingerprint(`second-factor:${identity}`))
   const limits = secondFactorLimits(origin)
   const wait = await service(req).take(limits)
-  if (wait > 0) return next(tooMany(res, wait))
+  if (wait > 0) return next(tooManyAttempts(res, wait))
   const settle = async (status: number) => {
     if (status === 200) await service(req).succeed(limits, origin.account, origin.address)
     else if (status === 400) await recordWrongCode(req, identity)

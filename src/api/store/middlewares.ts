@@ -1,6 +1,7 @@
 import {
   BeginSecondFactorBodySchema,
   CancelOrderBodySchema,
+  CompleteRegistrationBodySchema,
   ItemPriceQuerySchema,
   NoBodySchema,
   OrderListQuerySchema,
@@ -54,6 +55,11 @@ export const metalReadMiddlewares: MiddlewareRoute[] = [
     matcher: exactly("/store/metal-orders/:number/card-payment"),
     middlewares: [onlyMethods("POST"), validateBody(NoBodySchema)],
   },
+  {
+    matcher: exactly("/store/metal-me/registration"),
+    middlewares: [onlyMethods("POST"), customerOnly, validateBody(CompleteRegistrationBodySchema)],
+  },
+  { matcher: exactly("/store/metal-me/sign-ins"), middlewares: [onlyMethods("GET"), customerOnly] },
   { matcher: exactly("/store/metal-me/profile"), middlewares: [onlyMethods("GET", "POST"), customerOnly] },
   { matcher: exactly("/store/metal-me/profile"), methods: ["POST"], middlewares: [validateBody(ProfileBodySchema)] },
   { matcher: exactly("/store/metal-orders"), methods: ["GET"], middlewares: [validateQuery(OrderListQuerySchema)] },

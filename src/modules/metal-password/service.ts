@@ -27,8 +27,8 @@ const [EmailPass] = emailpass.services as unknown as [new (...parts: unknown[]) 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== ""
 
 /**
- * Medusa's sign-in by e-mail address and password, with what it leaves out: an unknown address costs the same work as a known
- * one, a password must not be one that everybody tries, and a new password ends every token from before.
+ * Medusa's sign-in by e-mail address and password, with what it leaves out: an address that is unknown, or has no password, costs
+ * the same work as any other, a password must not be one that everybody tries, and a new password ends every token from before.
  */
 class MetalPasswordService extends EmailPass {
   static identifier = "emailpass"
@@ -43,7 +43,7 @@ class MetalPasswordService extends EmailPass {
 
   override async authenticate(input: AuthenticationInput, identities: Identities): Promise<AuthenticationResponse> {
     const { email, password } = (input.body ?? {}) as Record<string, unknown>
-    if (isText(email) && isText(password) && !(await this.knows(email, identities))) await this.hashPassword(password)
+    if (isText(email) && isText(password) && !(await this.hasPassword(email, identities))) await this.hashPassword(password)
     return await super.authenticate(input, identities)
   }
 
@@ -75,6 +75,13 @@ class MetalPasswordService extends EmailPass {
     const { id } = await identities.retrieve({ entity_id: email })
     const factors = { auth_identity_id: id, status: "enabled" }
     return (await this.parts.authMfaFactorService.list(factors, { select: ["id"] })).length > 0
+  }
+
+  /** Whoever registered by another site has none until they choose one. */
+  private async hasPassword(email: string, identities: Identities): Promise<boolean> {
+    if (!(await this.knows(email, identities))) return false
+    const { provider_identities: known } = await identities.retrieve({ entity_id: email })
+    return isText(known?.find(({ provider }) => provider === MetalPasswordService.identifier)?.provider_metadata?.password)
   }
 
   private async knows(email: string, identities: Identities): Promise<boolean> {

@@ -6,8 +6,10 @@ import { sqlOf } from "../shared/sql-of"
 import { signedAddress } from "./signed-address"
 import { KnownAddress } from "./models/known-address"
 import { RateLimit as RateLimitModel } from "./models/rate-limit"
+import { SignInRecord } from "./models/sign-in-record"
 import { isKnownAddress, rememberAddress } from "./sql/known-addresses"
 import { giveAttemptBack, pruneRateLimits, takeAttempt } from "./sql/rate-limits"
+import { addSignIn, pruneSignIns, type SignInFacts } from "./sql/sign-in-records"
 
 type Sql = Context<SqlEntityManager>
 
@@ -17,8 +19,11 @@ type Sql = Context<SqlEntityManager>
  */
 type Options = { storefrontSecret?: string; secondFactors?: boolean }
 
-/** How often something may be tried, and from where an account was used. Accounts and addresses come as hashes. */
-class MetalSignInService extends MedusaService({ RateLimitModel, KnownAddress }) {
+/**
+ * How often something may be tried, and from where an account was used, for which accounts and addresses come as hashes; and the
+ * sign-ins themselves, which are their owner's to look at.
+ */
+class MetalSignInService extends MedusaService({ RateLimitModel, KnownAddress, SignInRecord }) {
   private readonly storefrontSecret: string | undefined
   /** Whether a second factor can be set up here. */
   readonly keepsSecondFactors: boolean
@@ -66,9 +71,16 @@ class MetalSignInService extends MedusaService({ RateLimitModel, KnownAddress })
     return address !== null && (await isKnownAddress(sqlOf(context), account, address))
   }
 
+  /** Writes a sign-in down that has just succeeded. */
+  @InjectTransactionManager()
+  async addSignIn(facts: SignInFacts, @MedusaContext() context: Sql = {}): Promise<void> {
+    await addSignIn(sqlOf(context), facts)
+  }
+
   @InjectTransactionManager()
   async prune(@MedusaContext() context: Sql = {}): Promise<void> {
     await pruneRateLimits(sqlOf(context))
+    await pruneSignIns(sqlOf(context))
   }
 }
 

@@ -19,7 +19,7 @@ const chooseMailStep = createStep("choose-mail", async ({ email, because }: Want
   if (!customerId) return new StepResponse<TicketMail | null>(null)
   const customer = await container.resolve(Modules.CUSTOMER).retrieveCustomer(customerId)
   const [buyer] = await container.resolve<MetalCompanyService>(METAL_COMPANY).listBuyers({ customer_id: customerId })
-  const waits = buyer?.account_status === "UNVERIFIED"
+  const waits = buyer?.account_status === "UNVERIFIED" && buyer.email_verified_at === null
   if (because === "unverified" && !waits) return new StepResponse<TicketMail | null>(null)
   const mail = MAILS[because === "registered" && waits ? "unverified" : because]
   return new StepResponse<TicketMail | null>({ ...mail, customerId, email, firstName: customer.first_name ?? "" })

@@ -2,13 +2,14 @@ import type { Registration } from "@billet/backend/contract"
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import { acquireLockStep, createCustomerAccountWorkflow, releaseLockStep } from "@medusajs/medusa/core-flows"
 import { customerFields } from "./lib/buyer-fields"
+import { registrationLock } from "./lib/registration-lock"
 import { createBuyerStep } from "./steps/create-buyer"
 import { registerIdentityStep } from "./steps/register-identity"
 import { sendTicketMailStep, type TicketMail } from "./steps/send-ticket-mail"
 
 /** Makes a sign-in, a customer and an unverified buyer of a registration, and mails the link that confirms the address. */
 export const registerBuyerWorkflow = createWorkflow("register-buyer", (input: Registration) => {
-  const lock = transform({ input }, ({ input: { email } }) => `metal-registration:${email}`)
+  const lock = transform({ input }, ({ input: { email } }) => registrationLock(email))
   acquireLockStep({ key: lock, timeout: 10, ttl: 30 })
   const authIdentityId = registerIdentityStep({ email: input.email, password: input.password })
   const account = transform({ input, authIdentityId }, (data) => ({
@@ -17,13 +18,16 @@ export const registerBuyerWorkflow = createWorkflow("register-buyer", (input: Re
   }))
   const customer = createCustomerAccountWorkflow.runAsStep({ input: account })
   createBuyerStep({ customerId: customer.id, registration: input })
-  const mail = transform({ input, customer }, (data): TicketMail => ({
-    customerId: data.customer.id,
-    email: data.input.email,
-    firstName: data.input.firstName,
-    purpose: "VERIFY_EMAIL",
-    template: "confirm-address",
-  }))
+  const mail = transform(
+    { input, customer },
+    (data): TicketMail => ({
+      customerId: data.customer.id,
+      email: data.input.email,
+      firstName: data.input.firstName,
+      purpose: "VERIFY_EMAIL",
+      template: "confirm-address",
+    }),
+  )
   sendTicketMailStep(mail)
   releaseLockStep({ key: lock })
   return new WorkflowResponse(customer.id)

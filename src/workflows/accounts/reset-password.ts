@@ -3,6 +3,8 @@ import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import { METAL_COMPANY } from "../../modules/metal-company"
 import type MetalCompanyService from "../../modules/metal-company/service"
+import { identityOf } from "./lib/identity-of"
+import { linksOf } from "./lib/provider-identity"
 import { refuseWeak } from "./lib/refuse-weak"
 import { sendMail } from "../mail/lib/send-mail"
 import { useMailTicketStep } from "./steps/use-mail-ticket"
@@ -30,11 +32,20 @@ const endSessionsStep = createStep("end-sessions", async ({ customerId, email }:
   return new StepResponse(null)
 })
 
-/** A new password by a mailed link, which ends every sign-in from before. */
+/** Who has the mailbox now is known now: what other sites said of it before lets nobody in any more. */
+const removeLinksStep = createStep("remove-links", async ({ email }: NewPassword, { container }) => {
+  const identity = await identityOf(container, email)
+  const links = identity ? await linksOf(container, identity.authIdentityId) : []
+  if (links.length) await container.resolve(Modules.AUTH).deleteProviderIdentities(links.map(({ id }) => id))
+  return new StepResponse(null)
+})
+
+/** A new password by a mailed link, which ends every sign-in from before and every other way in. */
 export const resetPasswordWorkflow = createWorkflow("reset-password", (input: { token: string; password: string }) => {
   const ticket = useMailTicketStep({ token: input.token, purpose: "RESET_PASSWORD" })
   const change = { customerId: ticket.customerId, email: ticket.email, password: input.password }
   setPasswordStep(change)
+  removeLinksStep(change)
   endSessionsStep(change)
   return new WorkflowResponse(null)
 })

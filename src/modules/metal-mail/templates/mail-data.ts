@@ -1,4 +1,4 @@
-import type { ContactTopic } from "@billet/backend/contract"
+import type { ContactTopic, SignInProvider } from "@billet/backend/contract"
 
 /** Stands for the address of the desk, which the settings name. */
 export const DESK = "desk"
@@ -11,6 +11,7 @@ export type MailData = {
   "password-changed": { firstName: string }
   "second-factor-added": { firstName: string }
   "second-factor-removed": { firstName: string }
+  "sign-in-added": { firstName: string; provider: SignInProvider }
   "account-waiting": { firstName: string }
   "account-approved": { firstName: string }
   "account-rejected": { firstName: string; reason: string; ticket: string | null }

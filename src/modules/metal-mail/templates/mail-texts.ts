@@ -6,6 +6,9 @@ type Writers = { [Name in MailTemplate]: (data: MailData[Name], sign: (ticket: s
 const hello = (firstName: string) => `Hello ${firstName},`
 const link = (path: string, token: string) => `${path}?${new URLSearchParams({ token })}`
 
+/** The third is the company's own, whose name only the storefront knows. */
+const PROVIDER_NAMES = { google: "Google", github: "GitHub", oidc: "your company's sign-in" }
+
 /** Every mail the shop writes: to buyers and, the last, to the desk. */
 export const MAIL_TEXTS: Writers = {
   "confirm-address": ({ firstName, ticket }, sign) => ({
@@ -59,6 +62,15 @@ export const MAIL_TEXTS: Writers = {
       hello(firstName),
       "A sign-in to your account needs the password alone from now on.",
       "If that was not you, choose a new password at once and tell us.",
+    ],
+    action: { label: "It was not me", path: "/auth/forgot-password" },
+  }),
+  "sign-in-added": ({ firstName, provider }) => ({
+    subject: "A new way to sign in was added",
+    paragraphs: [
+      hello(firstName),
+      `Your account was signed in to with ${PROVIDER_NAMES[provider]}, which vouches for this address, and can be from now on.`,
+      "If that was not you, choose a new password at once and tell us: that takes every other way to sign in off.",
     ],
     action: { label: "It was not me", path: "/auth/forgot-password" },
   }),

@@ -7,7 +7,8 @@ import { sendMail } from "../../mail/lib/send-mail"
 import { assessBuyer } from "../lib/assess-buyer"
 import { ownBuyer, type OwnBuyer } from "../lib/own-buyer"
 
-type Submit = { customerId: string; from: "UNVERIFIED" | "REJECTED"; reason: string | null }
+/** `mayLetIn` is false for an address whose owner of today is not known: its trusted domain lets nobody in. */
+type Submit = { customerId: string; from: "UNVERIFIED" | "REJECTED"; reason: string | null; mayLetIn?: boolean }
 
 const DAY_IN_MILLISECONDS = 86_400_000
 
@@ -32,7 +33,8 @@ function refuseByState(own: OwnBuyer, from: Submit["from"]): void {
  * Puts the account before the staff, or lets it in by its trusted domain. The state is left by one conditional statement,
  * so it happens once, and nothing is undone after it: the buyer's confirmation stands.
  */
-export const submitAccountStep = createStep("submit-account", async ({ customerId, from, reason }: Submit, { container }) => {
+export const submitAccountStep = createStep("submit-account", async (input: Submit, { container }) => {
+  const { customerId, from, reason, mayLetIn = true } = input
   const companies = container.resolve<MetalCompanyService>(METAL_COMPANY)
   const own = await ownBuyer(container, { customer_id: customerId })
   const buyerId = own.buyer.id
@@ -40,7 +42,8 @@ export const submitAccountStep = createStep("submit-account", async ({ customerI
   refuseByState(own, from)
   if (from === "REJECTED") refuseTooMany(own)
   const assessment = await assessBuyer(container, own)
-  const changed = await companies.submitAccount({ ...assessment, buyerId, from, reason })
+  const autoApproval = mayLetIn ? assessment.autoApproval : null
+  const changed = await companies.submitAccount({ ...assessment, autoApproval, buyerId, from, reason })
   const { account_status: status } = await companies.retrieveBuyer(buyerId)
   const template = status === "APPROVED" ? "account-approved" : "account-waiting"
   if (changed) await sendMail(container, { to: own.email, template, data: { firstName: own.firstName } })

@@ -5,6 +5,7 @@ export const JOB_SCHEDULES = {
   "process-payment-events": "* * * * *",
   "prune-locks": "*/10 * * * *",
   "prune-price-changes": "*/10 * * * *",
+  "prune-sign-ins": "47 * * * *",
   "prune-stock-changes": "*/10 * * * *",
   "prune-webhooks": "17 * * * *",
   "read-erp-changes": "* * * * *",

@@ -36,6 +36,17 @@ export const SIGN_IN: Operations = {
     answer: "SecondFactorAnswer",
     errors: [409],
   },
+  "POST /store/metal-sign-ins": {
+    summary: "Sign in by the proof of another site",
+    answer: "ProviderSignInAnswer",
+    errors: [401, 403, 503],
+  },
+  "GET /store/metal-me/sign-ins": { summary: "How the buyer may sign in, and the latest sign-ins", answer: "SignInsAnswer" },
+  "POST /store/metal-me/registration": {
+    summary: "Complete the account another site's word has made",
+    answer: "VerifiedAnswer",
+    errors: [409],
+  },
   "POST /store/metal-registrations": {
     summary: "Register a buyer",
     answer: "MailSentAnswer",
