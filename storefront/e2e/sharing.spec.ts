@@ -3,6 +3,15 @@ import { expect, journey as test } from "./support/journey"
 
 const ITEM = "/product-details?productCode=718_rb_00500_sa"
 
+test("a page's address and picture are the shop's, whatever host a request names", async ({ request }) => {
+  const html = await (
+    await request.get(at(ITEM), { headers: { host: "evil.example", "x-forwarded-host": "evil.example" } })
+  ).text()
+  expect(html).toContain(`<link rel="canonical" href="${at(ITEM)}"`)
+  expect(html).toContain(`property="og:image" content="${at("/social-card")}`)
+  expect(html).not.toContain("evil.example")
+})
+
 test("a shared link has an address of its own and a picture of its item", async ({ page, request }) => {
   await page.goto(at(`${ITEM}&amount=24`))
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", at(ITEM))

@@ -35,6 +35,7 @@ export const PUBLIC_SCREENS: Screen[] = [
   { name: "verify-email", path: "/auth/verify-email?token=x" },
   { name: "ask-again", path: "/auth/resubmit?token=x" },
   { name: "invitation", path: "/auth/invitation?token=x" },
+  { name: "complete-profile-signed-out", path: "/auth/complete-profile" },
   { name: "not-found", path: "/nowhere" },
 ]
 

@@ -33,7 +33,7 @@ export const dynamic = "force-dynamic"
 export async function generateMetadata(): Promise<Metadata> {
   const { line, description } = await getTexts(brandTexts)
   return {
-    metadataBase: new URL(publicOrigin(await headers(), "http://localhost", env().trustHost)),
+    metadataBase: new URL(publicOrigin(await headers(), "http://localhost", env())),
     title: { default: `${BRAND.name} | ${line}`, template: `%s | ${BRAND.name}` },
     description,
     openGraph: { siteName: BRAND.name, type: "website", description, images: [cardImage("/")] },

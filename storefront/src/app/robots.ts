@@ -5,7 +5,7 @@ import { env } from "@/lib/env"
 
 /** The stock may be indexed; carts, accounts and calls may not. */
 export default async function robots(): Promise<MetadataRoute.Robots> {
-  const origin = publicOrigin(await headers(), "http://localhost", env().trustHost)
+  const origin = publicOrigin(await headers(), "http://localhost", env())
   return {
     rules: { userAgent: "*", allow: "/", disallow: ["/account/", "/auth/", "/cart", "/checkout", "/api/"] },
     sitemap: `${origin}/sitemap.xml`,

@@ -22,7 +22,7 @@ const PAGES = [
 
 /** Every page that stands by itself. Stock pages change by the hour and are found from the results. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const origin = publicOrigin(await headers(), "http://localhost", env().trustHost)
+  const origin = publicOrigin(await headers(), "http://localhost", env())
   const materials = FAMILIES.flatMap((family) => [
     paths.material(family.slug),
     ...materialsOf(family.metal).map((material) => paths.grade(family.slug, material.slug)),

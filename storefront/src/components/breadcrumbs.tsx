@@ -12,7 +12,7 @@ import { JsonLd } from "./json-ld"
 export async function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const t = await getTexts(commonTexts)
   const requestHeaders = await headers()
-  const origin = publicOrigin(requestHeaders, "http://localhost", env().trustHost)
+  const origin = publicOrigin(requestHeaders, "http://localhost", env())
   return (
     <nav aria-label={t.breadcrumb} className={styles.crumbs}>
       <ol>

@@ -1,4 +1,5 @@
 import "server-only"
+import { readSignInSettings, type SignInSettings } from "./sign-in-settings"
 
 export type Env = {
   backendUrl: string
@@ -12,6 +13,9 @@ export type Env = {
   storefrontSecret: string | null
   /** The Redis in which storefronts share rendered pages; null where each keeps its own. */
   pageCacheUrl: string | null
+  /** The shop's own origin, whatever a request says; null where it is the one the browser named. */
+  publicOrigin: string | null
+  signIn: SignInSettings
 }
 
 let parsed: Env | undefined
@@ -32,11 +36,17 @@ function parse(source: NodeJS.ProcessEnv): Env {
   if (authSecret.length < 32) problems.push("AUTH_SECRET: needs at least 32 characters; it encrypts the session cookie")
   const pageCacheUrl = source.PAGE_CACHE_URL || null
   if (pageCacheUrl !== null && !/^rediss?:\/\/./.test(pageCacheUrl)) problems.push("PAGE_CACHE_URL: has to be redis://host:6379")
+  const publicUrl = source.AUTH_URL || null
+  const isAddress = publicUrl === null || (URL.canParse(publicUrl) && /^https?:/.test(publicUrl))
+  if (!isAddress) problems.push(`AUTH_URL: "${publicUrl}" is no http(s) address; it is the shop's public one`)
+  const signIn = readSignInSettings(source, problems)
   if (problems.length > 0) throw new Error(`The storefront's environment is incomplete:\n  ${problems.join("\n  ")}`)
   const stripePublishableKey = source.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY || null
   const storefrontSecret = source.STOREFRONT_SECRET || null
   const trustHost = isTrue(source.AUTH_TRUST_HOST)
-  return { backendUrl, publishableKey, authSecret, stripePublishableKey, trustHost, storefrontSecret, pageCacheUrl }
+  const publicOrigin = publicUrl && new URL(publicUrl).origin
+  const secrets = { publishableKey, authSecret, stripePublishableKey, storefrontSecret }
+  return { backendUrl, ...secrets, trustHost, pageCacheUrl, publicOrigin, signIn }
 }
 
 function isTrue(value: string | undefined): boolean {

@@ -32,6 +32,7 @@ export const paths = {
   forgotPassword: "/auth/forgot-password",
   authError: "/auth/error",
   authApi: "/api/auth",
+  secondStep: "/auth/signin?step=code",
   socialCard: "/social-card",
   contactAbout: (topic: ContactTopic) => `/contact?topic=${topic}`,
   material: (family: string) => `/howco/materials/${family}`,
@@ -45,6 +46,8 @@ export const paths = {
   order: (orderNumber: string) => `/account/orders/${encodeURIComponent(orderNumber)}`,
   list: (id: string) => `/account/lists/${encodeURIComponent(id)}`,
   invitation: (token: string) => withQuery("/auth/invitation", { token }),
+  authProblem: (error: string) => withQuery("/auth/error", { error }),
+  completeProfile: (callbackUrl?: string) => withQuery("/auth/complete-profile", { callbackUrl }),
   itemPrice: (productCode: string, order: { amount: string; unit: Unit; pieces: string }) =>
     withQuery("/product-details/price", { productCode, ...order }),
   product: (productCode: string, options: DetailOptions = {}) =>

@@ -1,6 +1,6 @@
 "use server"
 
-import type { ProfileBody, ProfileView } from "@billet/backend/contract"
+import type { CompleteRegistrationInput, ProfileBody, ProfileView, VerifiedAnswer } from "@billet/backend/contract"
 import { getSession } from "@/features/auth/session"
 import { callBackend } from "@/lib/backend"
 import { SIGNED_OUT } from "@/lib/problems"
@@ -10,6 +10,12 @@ export async function saveProfile(body: ProfileBody): Promise<Result<ProfileView
   const token = (await getSession())?.token
   if (!token) return { ok: false, problem: SIGNED_OUT }
   return toResult(() => callBackend<ProfileView>("/store/metal-me/profile", { method: "POST", body, token }))
+}
+
+export async function completeRegistration(body: CompleteRegistrationInput): Promise<Result<VerifiedAnswer>> {
+  const token = (await getSession())?.token
+  if (!token) return { ok: false, problem: SIGNED_OUT }
+  return toResult(() => callBackend<VerifiedAnswer>("/store/metal-me/registration", { method: "POST", body, token }))
 }
 
 export async function signOutEverywhere(): Promise<Result<{ signedOut: true }>> {

@@ -68,15 +68,18 @@ export function profileBody(values: FormValues) {
   }
 }
 
-/** The same with what a registration has besides. */
-export function registrationBody(values: FormValues) {
+/** The same with the consents nobody has an account without. */
+export function completionBody(values: FormValues) {
   return {
     ...profileBody(values),
-    email: text(values, "email"),
-    password: text(values, "password"),
     agreeToTerms: values.agreeToTerms === true,
     consentToDataProcessing: values.consentToDataProcessing === true,
   }
+}
+
+/** The same with what a registration has besides. */
+export function registrationBody(values: FormValues) {
+  return { ...completionBody(values), email: text(values, "email"), password: text(values, "password") }
 }
 
 type Checked = { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } }

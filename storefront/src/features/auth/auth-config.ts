@@ -6,9 +6,13 @@ import type { User } from "@auth/core/types"
 import { BackendError } from "@/lib/backend-error"
 import { env } from "@/lib/env"
 import { paths } from "@/lib/paths"
-import { adoptCart, forgetCart } from "@/features/cart/adopt-cart"
+import { forgetCart } from "@/features/cart/adopt-cart"
+import { enterByProvider } from "./enter-by-provider"
+import { dropHalfSignIn, readHalfSignIn } from "./half-sign-in"
 import { answerChallenge, getBuyer, renewToken, signInAtMedusa, toSessionUser } from "./medusa-auth"
-import { SecondStepNeeded, toSignInError } from "./sign-in-errors"
+import { openAccount } from "./open-account"
+import { SecondStepNeeded, SecondStepOver, toSignInError } from "./sign-in-errors"
+import { signInProviders } from "./sign-in-providers"
 import { isTokenAlive, isTokenHalfSpent } from "./token-times"
 
 /** Unused, a session ends after a day. */
@@ -18,8 +22,11 @@ const LONGEST_MILLISECONDS = 7 * SESSION_SECONDS * 1000
 /** How long the rights in the session may be out of date. */
 const RECHECK_MILLISECONDS = 5 * 60 * 1000
 
-/** The session protocol of the specification: credentials checked by Medusa, its token kept in the encrypted cookie. */
-export function authConfig(): AuthConfig {
+/**
+ * The session protocol of the specification: credentials, or another site's word, checked by Medusa, and its token kept in the
+ * encrypted cookie. `onSilence` is told when another site does not answer.
+ */
+export function authConfig(onSilence: () => void = () => {}): AuthConfig {
   return {
     basePath: paths.authApi,
     secret: env().authSecret,
@@ -27,8 +34,12 @@ export function authConfig(): AuthConfig {
     trustHost: true,
     session: { strategy: "jwt", maxAge: SESSION_SECONDS },
     pages: { signIn: paths.signInPage, error: paths.authError },
-    providers: [Credentials({ credentials: { email: {}, password: {}, code: {} }, authorize })],
+    providers: [
+      Credentials({ credentials: { email: {}, password: {}, code: {}, half: {} }, authorize }),
+      ...signInProviders(onSilence),
+    ],
     callbacks: {
+      signIn: ({ user, account }) => (!account || account.type === "credentials" ? true : enterByProvider(user, account)),
       jwt: ({ token, user, trigger }) => (user ? { ...token, ...startOf(user) } : keepFresh(token, trigger === "update")),
       session: ({ session, token }) => ({ ...session, user: token.buyer ?? {} }),
     },
@@ -39,10 +50,7 @@ export function authConfig(): AuthConfig {
 
 async function authorize(credentials: Partial<Record<string, unknown>>): Promise<User> {
   try {
-    const medusaToken = await signInWith(credentials)
-    const buyer = await getBuyer(medusaToken)
-    await adoptCart(medusaToken)
-    return { id: buyer.id, email: buyer.email, buyer: toSessionUser(buyer), medusaToken }
+    return await openAccount(await signInWith(credentials))
   } catch (error) {
     throw toSignInError(error)
   }
@@ -50,11 +58,21 @@ async function authorize(credentials: Partial<Record<string, unknown>>): Promise
 
 /** The token for a password and, where the account has a second step, a code; SecondStepNeeded while that is missing. */
 async function signInWith(credentials: Partial<Record<string, unknown>>): Promise<string> {
-  const [email, password, code] = ["email", "password", "code"].map((name) => String(credentials[name] ?? ""))
+  const [email, password, code, half] = ["email", "password", "code", "half"].map((name) => String(credentials[name] ?? ""))
+  if (half) return await finishHalf(code ?? "")
   const first = await signInAtMedusa((email ?? "").trim(), password ?? "")
   if (!first.challengeId) return first.token
   if (!code?.trim()) throw new SecondStepNeeded()
   return await answerChallenge(first.token, first.challengeId, code)
+}
+
+/** The token for a code, where another site's word was the first step. */
+async function finishHalf(code: string): Promise<string> {
+  const half = await readHalfSignIn()
+  if (!half) throw new SecondStepOver()
+  const token = await answerChallenge(half.token, half.challengeId, code)
+  await dropHalfSignIn()
+  return token
 }
 
 function startOf(user: User): Partial<JWT> {
@@ -78,7 +96,9 @@ function isEntryRefused(error: unknown): boolean {
   return error instanceof BackendError && (error.type === "access_denied" || error.status === 401)
 }
 
+const EXPECTED = ["CredentialsSignin", "AccessDenied", "OAuthAccountNotLinked", "OAuthCallbackError"]
+
 function logUnlessExpected(error: Error): void {
-  if ("type" in error && (error.type === "CredentialsSignin" || error.type === "AccessDenied")) return
+  if ("type" in error && EXPECTED.includes(String(error.type))) return
   console.error(error)
 }

@@ -1,8 +1,11 @@
+type Trust = { publicOrigin: string | null; trustHost: boolean }
+
 /**
- * The origin the browser used, since the server's own request address names the machine. The forwarded headers count only
- * when a proxy we trust sets them.
+ * The shop's origin: the one the settings name, whatever a request says. Without it the one the browser used, since the server's
+ * own request address names the machine; the forwarded headers count only when a proxy we trust sets them.
  */
-export function publicOrigin(headers: Headers, requestUrl: string, trustHost: boolean): string {
+export function publicOrigin(headers: Headers, requestUrl: string, { publicOrigin: configured, trustHost }: Trust): string {
+  if (configured) return configured
   const own = new URL(requestUrl)
   const host = (trustHost ? firstOf(headers.get("x-forwarded-host")) : null) ?? headers.get("host") ?? own.host
   const protocol = (trustHost ? firstOf(headers.get("x-forwarded-proto")) : null) ?? own.protocol.replace(":", "")

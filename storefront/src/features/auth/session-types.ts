@@ -10,3 +10,6 @@ export type SessionUser = {
 }
 export type Session = { user: SessionUser; expires: string }
 export type SessionStatus = "loading" | "authenticated" | "unauthenticated"
+
+/** Another site whose people may sign in. */
+export type ProviderButton = { id: string; name: string }

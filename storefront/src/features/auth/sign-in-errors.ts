@@ -21,6 +21,13 @@ export class WrongCode extends CodedSignin {
   }
 }
 
+/** The code comes too long after the first step at another site. */
+export class SecondStepOver extends CodedSignin {
+  constructor() {
+    super("second_step_over")
+  }
+}
+
 /** The backend's refusal of a sign-in, as the code the sign-in page has words for. */
 export function toSignInError(error: unknown): AuthError {
   if (error instanceof AuthError) return error

@@ -75,6 +75,15 @@ export const authTexts = catalogue("auth", {
   useTheAppInstead: "Use the app instead",
   useARecoveryCodeInstead: "Use a recovery code instead",
   signInAsSomebodyElse: "Sign in as somebody else",
+  continueWith: "Continue with {site}",
+  or: "or",
+  theOtherSiteVouches: "The other site vouches for you. Now the second step.",
+  completeYourProfile: "Complete your profile",
+  yourAddressIsConfirmedTell: "Your address {email} is confirmed. Tell us who you buy for, and we look at your company.",
+  saveAndGoOn: "Save and go on",
+  thankYou: "Thank you.",
+  yourAccountIsApproved: "Your account is approved.",
+  goOn: "Go on",
   atLeast12CharactersOr:
     "At least 12 characters, or 8 with a second step at sign-in. A few words are easier to keep than signs and digits.",
 })

@@ -10,6 +10,7 @@ export const secondFactorTexts = catalogue("secondFactor", {
   onThisDeviceLink: "On this device? {link}.",
   thenEnterTheSixDigits: "Then enter the six digits the app shows. Every other device is signed out.",
   codeOfTheApp: "Code of the app",
+  itNeedsAPassword: "It needs a password: set one first, below.",
   switchOn: "Switch on",
   oneMoment: "One moment",
   cancel: "Cancel",

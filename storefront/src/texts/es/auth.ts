@@ -77,6 +77,15 @@ export const auth: Translated<typeof authTexts> = {
   useTheAppInstead: "Usar la aplicación",
   useARecoveryCodeInstead: "Usar un código de recuperación",
   signInAsSomebodyElse: "Iniciar sesión como otra persona",
+  continueWith: "Continuar con {site}",
+  or: "o",
+  theOtherSiteVouches: "El otro sitio responde por usted. Ahora el segundo paso.",
+  completeYourProfile: "Complete su perfil",
+  yourAddressIsConfirmedTell: "Su dirección {email} está confirmada. Díganos para quién compra y revisamos su empresa.",
+  saveAndGoOn: "Guardar y continuar",
+  thankYou: "Gracias.",
+  yourAccountIsApproved: "Su cuenta está aprobada.",
+  goOn: "Continuar",
   atLeast12CharactersOr:
     "Al menos 12 caracteres, u 8 con un segundo paso al iniciar sesión. Unas cuantas palabras se recuerdan mejor que signos y dígitos.",
 }

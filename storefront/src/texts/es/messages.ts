@@ -91,6 +91,14 @@ export const SPANISH_MESSAGES: Messages = {
   "This account cannot sign in. Contact us and we will tell you why.":
     "Esta cuenta no puede iniciar sesión. Contáctenos y le diremos por qué.",
   "This account cannot sign in": "Esta cuenta no puede iniciar sesión",
+  "That took too long. Sign in again.": "Ha tardado demasiado. Inicie sesión de nuevo.",
+  "Signing in at the other site did not come to its end. Try again, or use your password.":
+    "El inicio de sesión en el otro sitio no terminó. Inténtelo de nuevo o use su contraseña.",
+  "The other site has not confirmed your e-mail address. Confirm it there, or create an account here.":
+    "El otro sitio no ha confirmado su correo electrónico. Confírmelo allí o cree una cuenta aquí.",
+  "The other site does not answer right now. Try again in a minute, or use your password.":
+    "El otro sitio no responde en este momento. Inténtelo de nuevo en un minuto o use su contraseña.",
+  "There is no registration to complete": "No hay ningún registro que completar",
   "Sign in to see this page. You will come straight back.": "Inicie sesión para ver esta página. Volverá aquí enseguida.",
   "This page was open for too long. Try again.": "Esta página estuvo abierta demasiado tiempo. Inténtelo de nuevo.",
   "This address belongs to an account with another way to sign in. Use that one.":

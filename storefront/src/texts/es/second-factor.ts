@@ -12,6 +12,7 @@ export const secondFactor: Translated<typeof secondFactorTexts> = {
   thenEnterTheSixDigits:
     "Después escriba los seis dígitos que muestra la aplicación. Se cierra la sesión en todos los demás dispositivos.",
   codeOfTheApp: "Código de la aplicación",
+  itNeedsAPassword: "Necesita una contraseña: establezca una primero, más abajo.",
   switchOn: "Activar",
   oneMoment: "Un momento",
   cancel: "Cancelar",

@@ -1,7 +1,9 @@
 import type { Metadata } from "next"
 import { redirect } from "next/navigation"
 import { Link } from "@/components/link"
+import { ProviderButtons } from "@/features/auth/components/provider-buttons"
 import { getSession } from "@/features/auth/session"
+import { providerButtons } from "@/features/auth/sign-in-providers"
 import { RegisterForm } from "@/features/registration/components/register-form"
 import styles from "@/features/registration/components/registration.module.css"
 import { paths } from "@/lib/paths"
@@ -23,6 +25,7 @@ export default async function Page() {
         <h1>{t.createAnAccount}</h1>
         <p className="quiet">{fillNodes(t.listPricesAsSoonAs, { link: <Link href={paths.signIn()}>{t.signIn}</Link> })}</p>
       </div>
+      <ProviderButtons providers={providerButtons()} callbackUrl={paths.home} first />
       <RegisterForm />
     </div>
   )

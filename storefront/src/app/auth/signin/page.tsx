@@ -1,9 +1,13 @@
 import type { Metadata } from "next"
 import { redirect } from "next/navigation"
 import { Link } from "@/components/link"
+import { ProviderButtons } from "@/features/auth/components/provider-buttons"
 import { SignInForm } from "@/features/auth/components/sign-in-form"
 import styles from "@/features/auth/components/sign-in.module.css"
+import { readHalfSignIn } from "@/features/auth/half-sign-in"
 import { getSession } from "@/features/auth/session"
+import { providerButtons } from "@/features/auth/sign-in-providers"
+import { wantedBefore } from "@/features/auth/wanted-before"
 import { firstValue, type SearchParams } from "@/lib/first-value"
 import { paths } from "@/lib/paths"
 import { safeCallback } from "@/lib/safe-callback"
@@ -19,7 +23,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const t = await getTexts(authTexts)
   const params = await searchParams
-  const callbackUrl = safeCallback(firstValue(params, "callbackUrl"))
+  const error = firstValue(params, "error")
+  const isHalf = firstValue(params, "step") === "code" && (await readHalfSignIn()) !== null
+  const given = firstValue(params, "callbackUrl")
+  const callbackUrl = safeCallback(given ?? (error || isHalf ? await wantedBefore() : undefined))
   if (await getSession()) redirect(callbackUrl)
   return (
     <div className={styles.screen}>
@@ -27,7 +34,8 @@ export default async function Page({ searchParams }: { searchParams: Promise<Sea
         <h1>{t.signIn}</h1>
         <p className="quiet">{t.seeYourPricesKeepA}</p>
       </div>
-      <SignInForm callbackUrl={callbackUrl} error={firstValue(params, "error")} code={firstValue(params, "code")} />
+      <SignInForm callbackUrl={callbackUrl} error={error} code={firstValue(params, "code")} isHalf={isHalf} />
+      {!isHalf && <ProviderButtons providers={providerButtons()} callbackUrl={callbackUrl} />}
       <p className="hint">
         <Link href={paths.forgotPassword}>{t.forgottenYourPassword}</Link>
       </p>

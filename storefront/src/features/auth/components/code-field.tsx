@@ -6,14 +6,17 @@ import { authTexts } from "@/texts/en/auth"
 import { fillNodes } from "@/texts/fill-nodes"
 import styles from "./sign-in.module.css"
 
-/** The second step: a code of the authenticator app, or one of the recovery codes for whoever has lost it. */
-export function CodeField({ email }: { email: string }) {
+/**
+ * The second step, after the password of an address or another site's word: a code of the authenticator app, or one of the
+ * recovery codes for whoever has lost it.
+ */
+export function CodeField({ email }: { email: string | null }) {
   const t = useTexts(authTexts)
   const [lost, setLost] = useState(false)
   return (
     <>
       <p className={styles.second} role="status">
-        {fillNodes(t.thePasswordOfEmailIs, { email: <strong>{email}</strong> })}
+        {email === null ? t.theOtherSiteVouches : fillNodes(t.thePasswordOfEmailIs, { email: <strong>{email}</strong> })}
       </p>
       <div className="field">
         <label htmlFor="code">{lost ? t.recoveryCode : t.codeOfYourAuthenticatorApp}</label>

@@ -8,20 +8,21 @@ import { CodeField } from "./code-field"
 import styles from "./sign-in.module.css"
 import { useSignIn } from "./use-sign-in"
 
-type Props = { callbackUrl: string; error?: string; code?: string }
+/** `isHalf`: another site has vouched for the buyer, and the account asks for a code besides. */
+type Props = { callbackUrl: string; error?: string; code?: string; isHalf?: boolean }
 
 /**
  * E-mail and password, and a code where the account asks for one. The token never reaches this form: the session cookie is set
  * by the server. As an action the form waits for its script when Enter comes first, where a plain one would send the password
  * in the page's address.
  */
-export function SignInForm({ callbackUrl, error, code }: Props) {
+export function SignInForm({ callbackUrl, error, code, isHalf }: Props) {
   const t = useTexts(authTexts)
   const say = useSay()
   const first = signInMessage(error, code)
-  const [{ message, email, password }, submit, busy] = useSignIn(callbackUrl, first)
+  const initial = { message: first, second: isHalf ? ("other site" as const) : null }
+  const [{ message, email, second }, submit, busy] = useSignIn(callbackUrl, initial)
   const onlyAsks = error === "SessionRequired" && message === first
-  const isSecond = password !== null
   return (
     <form className={styles.form} action={submit}>
       {message && (
@@ -29,11 +30,11 @@ export function SignInForm({ callbackUrl, error, code }: Props) {
           {say(message)}
         </p>
       )}
-      {isSecond ? <CodeField email={email} /> : <PasswordFields email={email} />}
+      {second ? <CodeField email={second === "other site" ? null : email} /> : <PasswordFields email={email} />}
       <button type="submit" className="button primary large wide" disabled={busy}>
         {busy ? t.signingIn : t.signIn}
       </button>
-      {isSecond && (
+      {second && (
         <button type="button" className="text-button" disabled={busy} onClick={() => startTransition(() => submit("start over"))}>
           {t.signInAsSomebodyElse}
         </button>

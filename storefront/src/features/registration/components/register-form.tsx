@@ -3,7 +3,6 @@
 import { RegistrationSchema, type RegistrationInput } from "@billet/backend/contract"
 import { useCallback, useRef, useState, useTransition, type FormEvent } from "react"
 import { useSay, useTexts } from "#use-texts"
-import { CheckField } from "@/components/form/check-field"
 import styles from "@/components/form/form.module.css"
 import { TextField } from "@/components/form/text-field"
 import { useForm, type Form, type FormValues } from "@/components/form/use-form"
@@ -13,6 +12,7 @@ import { problemsOf, profileValues, registrationBody } from "@/features/account/
 import { authTexts } from "@/texts/en/auth"
 import { register } from "../actions"
 import { CheckMail } from "./check-mail"
+import { ConsentFields } from "./consent-fields"
 
 const EMPTY: FormValues = { ...profileValues(null), email: "", password: "", agreeToTerms: false, consentToDataProcessing: false }
 
@@ -85,19 +85,6 @@ function SignInFields({ form }: { form: Form }) {
         hint={t.atLeast12CharactersA}
         required
       />
-    </fieldset>
-  )
-}
-
-function ConsentFields({ form }: { form: Form }) {
-  const t = useTexts(authTexts)
-  return (
-    <fieldset className={styles.section}>
-      <legend>{t.consents}</legend>
-      <CheckField form={form} name="agreeToTerms" label={t.iAgreeToTheTerms} required />
-      <CheckField form={form} name="consentToDataProcessing" label={t.youMayProcessTheseData} required />
-      <CheckField form={form} name="consentToMarketing" label={t.writeToMeAboutStock} />
-      <CheckField form={form} name="consentToCookies" label={t.measureHowIUseThe} />
     </fieldset>
   )
 }

@@ -22,7 +22,7 @@ type Step =
 const REST: Step = { name: "rest" }
 
 /** The buyer's second step at sign-in: how it stands, and what changes it, one thing at a time. */
-export function SecondFactor({ factor }: { factor: SecondFactorAnswer }) {
+export function SecondFactor({ factor, hasPassword }: { factor: SecondFactorAnswer; hasPassword: boolean }) {
   const t = useTexts(secondFactorTexts)
   const [step, setStep] = useState<Step>(REST)
   const router = useRouter()
@@ -33,7 +33,7 @@ export function SecondFactor({ factor }: { factor: SecondFactorAnswer }) {
   return (
     <section className={account.block} aria-labelledby="second-step">
       <h2 id="second-step">{t.secondStepAtSignIn}</h2>
-      {step.name === "rest" && <Standing factor={factor} choose={(name) => setStep({ name })} />}
+      {step.name === "rest" && <Standing factor={factor} hasPassword={hasPassword} choose={(name) => setStep({ name })} />}
       {step.name === "begin" && (
         <ProofForm
           intro={t.yourPasswordFirstSoThat}
@@ -72,17 +72,18 @@ export function SecondFactor({ factor }: { factor: SecondFactorAnswer }) {
   )
 }
 
-type StandingProps = { factor: SecondFactorAnswer; choose: (name: "begin" | "renew" | "remove") => void }
+type StandingProps = { factor: SecondFactorAnswer; hasPassword: boolean; choose: (name: "begin" | "renew" | "remove") => void }
 
-function Standing({ factor, choose }: StandingProps) {
+function Standing({ factor, hasPassword, choose }: StandingProps) {
   const t = useTexts(secondFactorTexts)
   if (factor.state === "UNAVAILABLE") return <p className="quiet">{t.thisShopIsNotSet}</p>
   if (factor.state === "OFF") {
     return (
       <>
         <p className={account.prose}>{t.offWithItASign}</p>
+        {!hasPassword && <p className="quiet">{t.itNeedsAPassword}</p>}
         <p className={styles.ways}>
-          <button type="button" className="button" onClick={() => choose("begin")}>
+          <button type="button" className="button" disabled={!hasPassword} onClick={() => choose("begin")}>
             {t.switchOn}
           </button>
         </p>
