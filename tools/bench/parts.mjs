@@ -16,5 +16,6 @@ export const PARTS = [
   { name: "storefront", load: async () => (await import("./storefront/part.mjs")).storefrontPart },
   { name: "load", onlyNamed: true, load: async () => (await import("./load/part.mjs")).loadPart },
   { name: "starter", onlyNamed: true, load: async () => (await import("./starter/part.mjs")).starterPart },
+  { name: "oversell", onlyNamed: true, load: async () => (await import("./oversell/part.mjs")).oversellPart },
   { name: "reliability", onlyNamed: true, load: async () => (await import("./reliability/part.mjs")).reliabilityPart },
 ]

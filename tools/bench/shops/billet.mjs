@@ -42,7 +42,7 @@ export async function openBillet({ home, port, databaseUrl, secrets, progress, c
     await untilAnswering(`${house.addresses.server}/health`, server, 120_000)
     return { origin: house.addresses.server, key, server, started }
   }
-  return { ...(await start()), start, another: (more, changes) => openAnother(house, more, changes) }
+  return { ...(await start()), env, start, another: (more, changes) => openAnother(house, more, changes) }
 }
 
 /** One more process of the same shop, on another port and with some variables of its own. */

@@ -33,7 +33,7 @@ export async function prepareStockMedusa({ home, port, databaseUrl, secrets, pro
   const commandOf = (title, args, more) => medusaCommand(title, args, { cwd: folder, env: { ...env, ...more }, log })
   const run = (title, args, more) => progress.step(title, () => children.run(commandOf(title, args, more)))
   await run("Stock Medusa: tables", ["db:migrate", "--execute-safe-links"])
-  return { origin, run, start: () => children.start(commandOf("Stock Medusa", ["start"])) }
+  return { origin, folder, env, run, start: () => children.start(commandOf("Stock Medusa", ["start"])) }
 }
 
 /** The same, seeded and running. */
