@@ -25,7 +25,8 @@ const TITLES: Record<DocumentKind, string> = { acknowledgement: "Order acknowled
 const DAY = 24 * 60 * 60_000
 
 const money = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const rate = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 4 })
+const rate = new Intl.NumberFormat("en-US", { minimumFractionDigits: 4, maximumFractionDigits: 4 })
+const countries = new Intl.DisplayNames("en", { type: "region", fallback: "code" })
 const dayOf = (iso: string | number) => new Date(iso).toISOString().slice(0, 10)
 
 /** An order acknowledgement or an invoice as a PDF. The same facts make the same paper. */
@@ -53,7 +54,9 @@ export async function writeDocument(facts: DocumentFacts): Promise<Buffer> {
 
 function dateLines({ kind, order }: DocumentFacts): string[] {
   if (kind === "invoice") return [`Invoiced ${dayOf(order.invoicedAt ?? order.orderDate)}`]
-  return [order.deliveryDate ? `Wanted by ${order.deliveryDate}` : "Wanted as soon as cut"]
+  const { deliveryDate: day, deliveryTime: time } = order
+  if (!day) return ["Wanted as soon as cut", ...(time ? [`At ${time}`] : [])]
+  return [`Wanted by ${day}${time ? `, ${time}` : ""}`]
 }
 
 function paymentLines({ kind, order, termsDays }: DocumentFacts): string[] {
@@ -67,7 +70,8 @@ function paymentLines({ kind, order, termsDays }: DocumentFacts): string[] {
 function addressLines(address: OrderAddress, companyName: string | null): string[] {
   const { firstName, lastName, company, line1, line2, city, state, postalCode, country } = address
   const place = [city, state, postalCode].filter(Boolean).join(", ")
-  return [company ?? companyName, `${firstName} ${lastName}`, line1, line2, place, country].filter(
+  const land = /^[A-Za-z]{2}$/.test(country) ? countries.of(country.toUpperCase()) : country
+  return [company ?? companyName, `${firstName} ${lastName}`, line1, line2, place, land].filter(
     (line) => line !== undefined && line !== null && line !== "",
   ) as string[]
 }
@@ -79,7 +83,7 @@ function rowOf(line: CartLine): string[] {
     String(line.pieces),
     `${line.amount} ${line.unit}`,
     weight,
-    rate.format(line.unitPrice),
+    `${rate.format(line.unitPrice)}\nper ${line.unit === "in" ? "piece" : line.unit}`,
     money.format(line.itemTotal),
   ]
 }
