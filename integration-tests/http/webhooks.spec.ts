@@ -98,6 +98,35 @@ shopTests(({ client, container, approved, stranger, companyId }) => {
       LONG,
     )
 
+    it(
+      "is told once that an order on account is paid in full, however often its last payment is recorded",
+      async () => {
+        const { told } = await create({ types: ["order.placed", "order.paid"] })
+        const order = orderOf(
+          await carts.orderNear(await carts.filled(approved(), { productCode: SPARE_BARS[0], amount: "6" }), approved()),
+        )
+        const receive = (amount: number, key: string) =>
+          client.post(
+            `/admin/metal-orders/${order.id}/payments`,
+            { amount, receivedOn: "2026-05-04", reference: "Wire 4711" },
+            { as: staff, headers: { "idempotency-key": key } },
+          )
+        expect((await receive(1, "a-part-of-it")).status).toBe(201)
+        await run()
+        await eventually(told, (all) => all.length === 1)
+        const rest = Math.round(order.total * 100 - 100) / 100
+        const replies = await Promise.all(["the-rest-of-it", "the-rest-of-it", "once-more"].map((key) => receive(rest, key)))
+        expect(replies.some(({ status }) => status === 201)).toBe(true)
+        await orders.verb("start", order.id, staff)
+        await Promise.all([run(), run()])
+        await eventually(told, (all) => all.length >= 2)
+        await run()
+        expect(typesOf(told())).toEqual(["order.placed", "order.paid"])
+        expect(told()[1]?.data).toMatchObject({ orderNumber: order.orderNumber, paymentStatus: "PAID", total: order.total })
+      },
+      LONG,
+    )
+
     it("is told of its company's orders and no other's, and of nothing from before it was made", async () => {
       await place(stranger())
       const own = await create({ companyId: companyId() })

@@ -8,7 +8,7 @@ const Order = z.object({
   orderId: z.string(),
   orderNumber: z.string(),
   orderStatus: z.enum(ORDER_STATUSES),
-  /** Null when it was placed. */
+  /** Null when it was placed; the same as orderStatus when it was paid. */
   previousStatus: z.enum(ORDER_STATUSES).nullable(),
   paymentStatus: z.enum(PAYMENT_STATUSES),
   paymentMethod: z.enum(PAYMENT_METHODS),
@@ -50,6 +50,7 @@ const Test = z.object({ message: z.string() })
 /** What the message of each type carries in `data`. */
 export const WEBHOOK_DATA = {
   "order.placed": Order,
+  "order.paid": Order,
   "order.started": Order,
   "order.processed": Order,
   "order.shipped": Order,

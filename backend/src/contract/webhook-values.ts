@@ -1,6 +1,7 @@
 /** What an endpoint can be told of. */
 export const WEBHOOK_TYPES = [
   "order.placed",
+  "order.paid",
   "order.started",
   "order.processed",
   "order.shipped",
@@ -17,6 +18,7 @@ export type WebhookType = (typeof WEBHOOK_TYPES)[number]
 
 export const WEBHOOK_TYPE_LABELS: Record<WebhookType, string> = {
   "order.placed": "Order placed",
+  "order.paid": "Order paid in full",
   "order.started": "Order started",
   "order.processed": "Order processed",
   "order.shipped": "Order shipped",

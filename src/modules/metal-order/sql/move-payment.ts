@@ -1,7 +1,10 @@
 import type { PaymentStatus } from "@billet/backend/contract"
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 
-/** Moves an order's payment if it is still in the state it leaves; answers whether it did. */
+/**
+ * Moves an order's payment if it is still in the state it leaves; answers whether it did. The transaction that pays it is
+ * noted, for those who are told of it (`readOrderChanges`); nothing leads out of PAID, so there is one.
+ */
 export async function movePayment(
   sql: SqlEntityManager,
   orderId: string,
@@ -9,9 +12,9 @@ export async function movePayment(
 ): Promise<boolean> {
   const moved: unknown[] = await sql.execute(
     `update metal_order_record set payment_status = ?, updated_at = now(),
-       paid_at = case when ? then now() else paid_at end
+       paid_at = case when ? then now() else paid_at end, paid_xid = case when ? then pg_current_xact_id() else paid_xid end
      where order_id = ? and payment_status = ? and deleted_at is null returning id`,
-    [to, to === "PAID", orderId, from],
+    [to, to === "PAID", to === "PAID", orderId, from],
   )
   return moved.length > 0
 }

@@ -7,8 +7,9 @@ import type { OrderChange } from "../../../modules/metal-order/sql/read-order-ch
 import { toOrderSummary, type OrderRecordRow } from "../../orders/lib/order-view"
 
 const AT_ONCE = 200
-const TYPES: Record<OrderVerb, WebhookType> = {
+const TYPES: Record<OrderVerb | "pay", WebhookType> = {
   place: "order.placed",
+  pay: "order.paid",
   start: "order.started",
   process: "order.processed",
   ship: "order.shipped",
