@@ -1,4 +1,4 @@
-import type { AddLineBody } from "@billet/backend/contract"
+import type { AddLineBody, BoughtItemsAnswer } from "@billet/backend/contract"
 import { METAL_CATALOGUE } from "../../src/modules/metal-catalogue"
 import type MetalCatalogueService from "../../src/modules/metal-catalogue/service"
 import { CartCalls, cartOf, noticesOf, orderOf, typeOf } from "../support/cart-calls"
@@ -107,6 +107,8 @@ shopTests(({ client, container, companyId, approved, anonymous }) => {
       const own = orderOf(await client.get(`/store/metal-orders/${order.orderNumber}`, { as }))
       expect(own.items.map(({ oneHeat }) => oneHeat)).toEqual([true])
       expect(own.heats.map(({ castNumber, pieces }) => [castNumber, pieces])).toEqual([["LONG", 3]])
+      const bought = (await client.get("/store/metal-bought-items", { as })).body as BoughtItemsAnswer
+      expect(bought.items).toMatchObject([{ productCode: THIRD, amount: "38", pieces: 3, oneHeat: true }])
       const paper = await client.get(`/store/metal-orders/${order.orderNumber}/documents/acknowledgement.pdf`, { as })
       expect([paper.status, paper.text.slice(0, 5)]).toEqual([200, "%PDF-"])
     })

@@ -94,6 +94,7 @@ shopTests(({ client, approved: buyer, stranger, anonymous }) => {
         expect.objectContaining({ pieces: 2, timesOrdered: 2, orderNumber: expect.stringMatching(/^SO-/) }),
       ])
       expect(items[0]?.itemTotal).toBeGreaterThan(0)
+      expect(items[0]?.oneHeat).toBe(false)
       expect((await client.get("/store/metal-bought-items", { as: stranger() })).body).toEqual({ items: [] })
       expect((await client.get("/store/metal-bought-items", { as: anonymous })).status).toBe(401)
     })

@@ -48,13 +48,17 @@ export type SavedListListAnswer = { lists: SavedListSummary[] }
 /** Answer of the routes of one list. */
 export type SavedListAnswer = { list: SavedListView }
 
-/** What was bought in the same amount and unit before, as it was last. `itemTotal` is that line's, USD, 0 without prices. */
+/**
+ * What was bought in the same amount and unit, and with the same wish for one heat, before, as it was last. `itemTotal` is
+ * that line's, USD, 0 without prices.
+ */
 export type BoughtItem = {
   productCode: string
   productName: string
   amount: string
   unit: Unit
   pieces: number
+  oneHeat: boolean
   itemTotal: number
   orderNumber: string
   orderedAt: string

@@ -15,7 +15,7 @@ import { toAddLine } from "../list-lines"
 import styles from "./lists.module.css"
 import { SaveToList } from "./save-to-list"
 
-const keyOf = ({ productCode, amount, unit }: BoughtItem) => `${productCode} ${amount} ${unit}`
+const keyOf = ({ productCode, amount, unit, oneHeat }: BoughtItem) => `${productCode} ${amount} ${unit} ${oneHeat}`
 
 /** What was bought before, as it was last: chosen rows are ordered again, with what they cost now, or kept on a list. */
 export function BoughtItems({ items }: { items: BoughtItem[] }) {
@@ -38,7 +38,7 @@ export function BoughtItems({ items }: { items: BoughtItem[] }) {
                   <input
                     type="checkbox"
                     className={styles.check}
-                    aria-label={`${item.productCode}, ${amountText(item)}`}
+                    aria-label={`${item.productCode}, ${amountText(item)}${item.oneHeat ? `, ${t.allPiecesFromOneHeat}` : ""}`}
                     checked={chosen.has(keyOf(item))}
                     onChange={() => toggle(keyOf(item))}
                   />
@@ -47,6 +47,7 @@ export function BoughtItems({ items }: { items: BoughtItem[] }) {
                   <Link className="mono" href={paths.product(item.productCode, item)}>
                     {item.productCode}
                   </Link>
+                  {item.oneHeat && <p className="hint">{t.allPiecesFromOneHeat}</p>}
                 </td>
                 <td className="figure">{amountText(item)}</td>
                 <td className="figure">{item.pieces}</td>
