@@ -1,3 +1,4 @@
+import { OPERATIONS } from "../../src/api/lib/openapi/operations"
 import { CartCalls, typeOf } from "../support/cart-calls"
 import { foreignThings, pathTo, type ForeignThings } from "../support/foreign-things"
 import type { Actor, Reply } from "../support/http-client"
@@ -131,8 +132,8 @@ shopTests(({ client, container, companyId }) => {
     )
 
     it("shows its owner what it hides from the others, and that they changed nothing", async () => {
-      // The order has no certificates; that its buyer gets them is for their own tests.
-      const own = routes.filter((route) => /^GET \/store\/metal-(carts|orders)\/:(?!.*certificate)/.test(route))
+      // The order has no certificates and no files; that its buyer gets them is for their own tests.
+      const own = routes.filter((route) => /^GET \/store\/metal-(carts|orders)\/:(?!.*(certificate|attachment))/.test(route))
       const calls = own.map((route) => ({ route, actor: foreign.owner }))
       expect(own).toHaveLength(3)
       expect(await wrong(calls, ({ status }) => status === 200)).toEqual([])
@@ -147,6 +148,25 @@ shopTests(({ client, container, companyId }) => {
         invitations: [{ id: foreign.invitation }],
       })
     })
+  })
+
+  it("Nothing that moves money or metal is done without an Idempotency-Key, or under a bad one", async () => {
+    const keyed = Object.entries(OPERATIONS).filter(([route, { idempotent }]) => idempotent && isOurs(route))
+    const calls = keyed.map(([route]) => ({
+      ...{ route, body: BODIES[route] ?? {} },
+      actor: isAdmin(route) ? actorOf("super administrator") : foreign.owner,
+    }))
+    expect(calls.length).toBeGreaterThanOrEqual(14)
+    const replies = await Promise.all(
+      calls.flatMap(({ route, body, actor }) =>
+        [undefined, "short", "with a blank"].map(async (key) => {
+          const headers: Record<string, string> = key === undefined ? {} : { "idempotency-key": key }
+          const { status, text } = await client.call("POST", pathTo(route, foreign), { as: actor, body, headers })
+          return [route, status, text.includes("Idempotency-Key")]
+        }),
+      ),
+    )
+    expect(replies.filter(([, status, isNamed]) => status !== 400 || !isNamed)).toEqual([])
   })
 
   it(

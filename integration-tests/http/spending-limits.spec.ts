@@ -50,7 +50,11 @@ shopTests(({ client, container, anonymous, stranger }) => {
     return (reply.body as PurchaseRequestAnswer).request
   }
   const approve = (one: PurchaseRequestView, as: Actor) =>
-    client.post(`${REQUESTS}/${one.id}/approve`, { expectedTotal: one.total }, { as })
+    client.post(
+      `${REQUESTS}/${one.id}/approve`,
+      { expectedTotal: one.total },
+      { as, headers: { "idempotency-key": `approve-${one.id}` } },
+    )
   const refuse = (one: PurchaseRequestView, as: Actor, reason = "Too much") =>
     client.post(`${REQUESTS}/${one.id}/refuse`, { reason }, { as })
   const withdraw = (one: PurchaseRequestView, as: Actor) => client.post(`${REQUESTS}/${one.id}/withdraw`, {}, { as })

@@ -15,6 +15,25 @@ function routesOfFolders(): [route: string, file: string][] {
     })
 }
 
+/** What needs no key, and why. */
+const ONCE_WITHOUT_KEY: Record<string, string> = {
+  "POST /hooks/stripe": "a message is written down once, by its own id",
+  "POST /store/metal-orders/:order_number/card-payment": "asks how the payment stands; acts on that alone",
+  "POST /store/metal-carts/:id/request-approval": "moves nothing; a cart waits once",
+  "POST /store/metal-purchase-requests/:id/refuse": "moves nothing; a request is decided once",
+  "POST /store/metal-purchase-requests/:id/withdraw": "moves nothing; a request is decided once",
+  "POST /store/metal-orders/:order_number/attachments": "moves nothing; the same file is kept once",
+  "POST /api/stock-verification": "reads",
+  "POST /admin/metal-companies/:id/merge": "a company is merged away once, and is gone then",
+  "POST /admin/metal-imports": "begins an import, which is asked about or run by its own id",
+  "POST /admin/metal-imports/preview": "reads",
+  "POST /admin/metal-imports/:id/confirm": "an import waits once",
+  "POST /admin/metal-imports/:id/cancel": "an import ends once",
+  "POST /admin/metal-imports/:id/run": "an import runs once, and the same rows change nothing",
+  "POST /admin/metal-imports/sources/:kind/check": "the same rows change nothing",
+  "POST /admin/metal-pricing/custom-prices": "sets a price; no money moves by it",
+}
+
 describe("The table of operations", () => {
   it("has a row for every route", () => {
     const missing = routesOfFolders().filter(([route]) => !(route in OPERATIONS))
@@ -30,5 +49,14 @@ describe("The table of operations", () => {
   it("has no row without a route", () => {
     const known = new Set(routesOfFolders().map(([route]) => route))
     expect(Object.keys(OPERATIONS).filter((route) => !known.has(route))).toEqual([])
+  })
+
+  it("wants an Idempotency-Key for every POST that moves money or metal, or knows what keeps it to once", () => {
+    const near =
+      /orders|payment|refund|shipment|stock|prices$|imports|\/hooks\/|merge|place-order|purchase-requests|request-approval/
+    const posts = Object.entries(OPERATIONS).filter(([route]) => route.startsWith("POST ") && near.test(route))
+    const without = posts.filter(([, { idempotent }]) => !idempotent).map(([route]) => route)
+    expect(without.sort()).toEqual(Object.keys(ONCE_WITHOUT_KEY).sort())
+    expect(posts.length - without.length).toBeGreaterThanOrEqual(16)
   })
 })

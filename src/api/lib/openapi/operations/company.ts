@@ -24,7 +24,12 @@ export const COMPANY_OPERATIONS: Operations = {
     errors: [404, 409],
   },
   [`GET ${REQUESTS}`]: { summary: "Orders that wait for approval", answer: "PurchaseRequestListAnswer", errors: [404, 409] },
-  [`POST ${REQUESTS}/:id/approve`]: { summary: "Place a colleague's order", answer: "PurchaseRequestAnswer", errors: [409, 422] },
+  [`POST ${REQUESTS}/:id/approve`]: {
+    summary: "Place a colleague's order",
+    answer: "PurchaseRequestAnswer",
+    errors: [409, 422],
+    idempotent: true,
+  },
   [`POST ${REQUESTS}/:id/refuse`]: { summary: "Refuse a colleague's order", answer: "PurchaseRequestAnswer", errors: [409] },
   [`POST ${REQUESTS}/:id/withdraw`]: { summary: "Take a request back", answer: "PurchaseRequestAnswer", errors: [409] },
   "POST /store/metal-carts/:id/request-approval": {
