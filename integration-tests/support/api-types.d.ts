@@ -1179,6 +1179,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/store/metal-orders/{order_number}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep drawings and papers with an own order */
+        post: operations["postStoreMetalOrdersOrderNumberAttachments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/metal-orders/{order_number}/attachments/{attachment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file that was given with an own order */
+        get: operations["getStoreMetalOrdersOrderNumberAttachmentsAttachmentId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/store/metal-orders/{order_number}/certificates/{certificate_id}": {
         parameters: {
             query?: never;
@@ -2294,6 +2328,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/metal-orders/{order_id}/attachments/{attachment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file that a buyer gave with an order */
+        get: operations["getAdminMetalOrdersOrderIdAttachmentsAttachmentId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/metal-certificates": {
         parameters: {
             query?: never;
@@ -2845,6 +2896,23 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "order.paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Order paid in full */
+        post: operations["webhook-order.paid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "order.started": {
         parameters: {
             query?: never;
@@ -3149,6 +3217,8 @@ export interface components {
             refundedTotal: number;
             timeline: components["schemas"]["OrderEventView"][];
             heats: components["schemas"]["LineHeat"][];
+            /** @description What the buyer gave with the order. */
+            attachments: components["schemas"]["AttachmentView"][];
         };
         /** @description Answer of `GET /admin/metal-orders/:order_id`, by the Medusa order's id. 404 when it is no metal order. */
         AdminOrderAnswer: {
@@ -3423,13 +3493,14 @@ export interface components {
             offcutInches: number;
             cuts: components["schemas"]["CutPieces"][];
         };
-        /** @description What was bought in the same amount and unit before, as it was last. `itemTotal` is that line's, USD, 0 without prices. */
+        /** @description What was bought in the same amount and unit, and with the same wish for one heat, before, as it was last. `itemTotal` is that line's, USD, 0 without prices. */
         BoughtItem: {
             productCode: string;
             productName: string;
             amount: string;
             unit: components["schemas"]["Unit"];
             pieces: number;
+            oneHeat: boolean;
             itemTotal: number;
             orderNumber: string;
             orderedAt: string;
@@ -3500,12 +3571,13 @@ export interface components {
             calculatedAt: string;
             expiresAt: string;
         };
-        /** @description Answer of `POST /store/metal-orders/:order_number/card-payment`: how the card payment of an own order stands with the card provider now. `clientSecret` lets the browser pay; null when there is nothing to pay. USD. */
+        /** @description Answer of `POST /store/metal-orders/:order_number/card-payment`: how the card payment of an own order stands with the card provider now. `clientSecret` lets the browser pay; null when there is nothing to pay, or while the bank is at work on a payment (`processing`). USD. */
         CardPaymentAnswer: {
             paymentStatus: components["schemas"]["PaymentStatus"];
             orderStatus: components["schemas"]["OrderStatus"];
             amount: number;
             clientSecret: string | null;
+            processing: boolean;
         };
         /** @description Answer of every cart route; `notices` are sentences to show, such as a cap that was applied. */
         CartAnswer: {
@@ -4281,6 +4353,8 @@ export interface components {
             billingAddress: components["schemas"]["OrderAddress"];
             timeline: components["schemas"]["OrderEventView"][];
             heats: components["schemas"]["LineHeat"][];
+            /** @description What the buyer gave with the order. */
+            attachments: components["schemas"]["AttachmentView"][];
             /** @description What has left, the first first. */
             shipments: components["schemas"]["ShipmentView"][];
             id: string;
@@ -5058,7 +5132,7 @@ export interface components {
         /** @enum {string} */
         WebhookStatus: "ACTIVE" | "PAUSED";
         /** @enum {string} */
-        WebhookType: "order.placed" | "order.started" | "order.processed" | "order.shipped" | "order.completed" | "order.cancelled" | "stock.changed" | "price.changed" | "account.approved" | "account.rejected" | "account.suspended" | "account.reinstated";
+        WebhookType: "order.placed" | "order.paid" | "order.started" | "order.processed" | "order.shipped" | "order.completed" | "order.cancelled" | "stock.changed" | "price.changed" | "account.approved" | "account.rejected" | "account.suspended" | "account.reinstated";
         /** @description Where a program of others is told what happens. Times ISO. */
         WebhookView: {
             id: string;
@@ -6822,7 +6896,7 @@ export interface operations {
                 "application/json": {
                     name: string;
                     url: string;
-                    types: ("order.placed" | "order.started" | "order.processed" | "order.shipped" | "order.completed" | "order.cancelled" | "stock.changed" | "price.changed" | "account.approved" | "account.rejected" | "account.suspended" | "account.reinstated")[];
+                    types: ("order.placed" | "order.paid" | "order.started" | "order.processed" | "order.shipped" | "order.completed" | "order.cancelled" | "stock.changed" | "price.changed" | "account.approved" | "account.rejected" | "account.suspended" | "account.reinstated")[];
                     companyId?: string | null;
                 };
             };
@@ -6899,7 +6973,7 @@ export interface operations {
                 "application/json": {
                     name?: string;
                     url?: string;
-                    types?: ("order.placed" | "order.started" | "order.processed" | "order.shipped" | "order.completed" | "order.cancelled" | "stock.changed" | "price.changed" | "account.approved" | "account.rejected" | "account.suspended" | "account.reinstated")[];
+                    types?: ("order.placed" | "order.paid" | "order.started" | "order.processed" | "order.shipped" | "order.completed" | "order.cancelled" | "stock.changed" | "price.changed" | "account.approved" | "account.rejected" | "account.suspended" | "account.reinstated")[];
                     /** @enum {string} */
                     status?: "ACTIVE" | "PAUSED";
                 };
@@ -7211,7 +7285,7 @@ export interface operations {
             query?: {
                 webhookId?: string;
                 state?: "PENDING" | "DELIVERED" | "FAILED";
-                type?: "order.placed" | "order.started" | "order.processed" | "order.shipped" | "order.completed" | "order.cancelled" | "stock.changed" | "price.changed" | "account.approved" | "account.rejected" | "account.suspended" | "account.reinstated" | "webhook.test";
+                type?: "order.placed" | "order.paid" | "order.started" | "order.processed" | "order.shipped" | "order.completed" | "order.cancelled" | "stock.changed" | "price.changed" | "account.approved" | "account.rejected" | "account.suspended" | "account.reinstated" | "webhook.test";
                 limit?: number;
                 offset?: number;
             };
@@ -7439,7 +7513,7 @@ export interface operations {
                 "application/json": {
                     webhookId?: string;
                     /** @enum {string} */
-                    type?: "order.placed" | "order.started" | "order.processed" | "order.shipped" | "order.completed" | "order.cancelled" | "stock.changed" | "price.changed" | "account.approved" | "account.rejected" | "account.suspended" | "account.reinstated";
+                    type?: "order.placed" | "order.paid" | "order.started" | "order.processed" | "order.shipped" | "order.completed" | "order.cancelled" | "stock.changed" | "price.changed" | "account.approved" | "account.rejected" | "account.suspended" | "account.reinstated";
                 };
             };
         };
@@ -11048,6 +11122,180 @@ export interface operations {
             };
         };
     };
+    postStoreMetalOrdersOrderNumberAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                order_number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    attachments: {
+                        fileName: string;
+                        /** Format: base64 */
+                        content: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not at the moment; ask again after so many seconds */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    getStoreMetalOrdersOrderNumberAttachmentsAttachmentId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                order_number: string;
+                attachment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not at the moment; ask again after so many seconds */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     getStoreMetalOrdersOrderNumberCertificatesCertificateId: {
         parameters: {
             query?: never;
@@ -11938,7 +12186,9 @@ export interface operations {
     postStoreMetalPurchaseRequestsIdApprove: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
             path: {
                 id: string;
             };
@@ -17073,6 +17323,75 @@ export interface operations {
             };
         };
     };
+    getAdminMetalOrdersOrderIdAttachmentsAttachmentId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                order_id: string;
+                attachment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not at the moment; ask again after so many seconds */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     postAdminMetalCertificates: {
         parameters: {
             query?: never;
@@ -20235,6 +20554,62 @@ export interface operations {
                     id: string;
                     /** @constant */
                     type: "order.placed";
+                    /** Format: date-time */
+                    createdAt: string;
+                    data: {
+                        orderId: string;
+                        orderNumber: string;
+                        /** @enum {string} */
+                        orderStatus: "DRAFT" | "PENDING" | "IN_PROGRESS" | "PROCESSED" | "IN_TRANSIT" | "COMPLETED" | "CANCELLED";
+                        previousStatus: ("DRAFT" | "PENDING" | "IN_PROGRESS" | "PROCESSED" | "IN_TRANSIT" | "COMPLETED" | "CANCELLED") | null;
+                        /** @enum {string} */
+                        paymentStatus: "PENDING" | "PAID" | "FAILED";
+                        /** @enum {string} */
+                        paymentMethod: "STRIPE" | "ACCOUNT";
+                        purchaseOrderNumber: string | null;
+                        companyId: string | null;
+                        customerId: string;
+                        /** Format: date-time */
+                        orderDate: string;
+                        total: number;
+                        itemCount: number;
+                        totalWeightInPounds: number;
+                        /** @enum {string} */
+                        shippingProvider: "PENDING" | "UPS" | "ABF";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, or nothing within 10 seconds, and it is sent again for about a day. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook-order.paid": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the message, the same however often it is sent: take each once */
+                "webhook-id": string;
+                /** @description When it was sent, in seconds since 1970: refuse one that is minutes old */
+                "webhook-timestamp": string;
+                /** @description v1, a comma and the HMAC-SHA256 (base64) of id.timestamp.body under the endpoint's secret; several are divided by spaces */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    /** @constant */
+                    type: "order.paid";
                     /** Format: date-time */
                     createdAt: string;
                     data: {

@@ -131,6 +131,8 @@ const TABLE: Row[] = [
   GET    /store/metal-me/sign-ins
   GET    /store/metal-orders
   GET    /store/metal-orders/:order_number
+  POST   /store/metal-orders/:order_number/attachments
+  GET    /store/metal-orders/:order_number/attachments/:attachment_id
   POST   /store/metal-orders/:order_number/cancel
   POST   /store/metal-orders/:order_number/card-payment
   GET    /store/metal-orders/:order_number/certificates/:certificate_id
@@ -209,5 +211,15 @@ export const BODIES: Record<string, object> = {
   "POST /store/metal-lists": { name: "Mine" },
   "POST /store/metal-lists/:id": { name: "Not mine" },
   "POST /store/metal-lists/:id/lines": { lines: [{ productCode: BAR, amount: "12", unit: "in" }] },
+  "POST /store/metal-orders/:order_number/attachments": { attachments: [{ fileName: "a.csv", content: "YSxiCg==" }] },
   "POST /store/metal-orders/:order_number/cancel": { reason: "Not mine" },
+  "POST /admin/metal-orders/:order_id/cancel": { reason: "Nobody's" },
+  "POST /admin/metal-orders/:order_id/freight": { amount: 1, carrier: "Own truck", validUntil: "2099-01-01" },
+  "POST /admin/metal-orders/:order_id/payments": { amount: 1, receivedOn: "2026-05-04", reference: "Wire 1" },
+  "POST /admin/metal-orders/:order_id/refunds": { amount: 1, reason: "Nobody's" },
+  "POST /admin/metal-orders/:order_id/shipments": {
+    ...{ shippedOn: "2026-05-04", carrier: "Own truck", packages: 1 },
+    lines: [{ lineId: "none", pieces: 1 }],
+  },
+  "POST /admin/metal-orders/:order_id/shipments/:shipment_id/deliver": { deliveredOn: "2026-05-05" },
 }

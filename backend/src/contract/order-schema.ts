@@ -1,6 +1,8 @@
 import { z } from "zod"
+import { MAX_ATTACHMENTS } from "./attachment-rules"
 import type { CartLine } from "./cart-schema"
 import type { CompanyRole } from "./company-values"
+import { AttachmentBodySchema, type AttachmentView } from "./contact-schema"
 import { COUNTRIES } from "./country-values"
 import type {
   OrderActor,
@@ -60,6 +62,15 @@ export const PlaceOrderBodySchema = z.discriminatedUnion("paymentMethod", [
 ])
 export type PlaceOrderBody = z.input<typeof PlaceOrderBodySchema>
 
+/**
+ * Body of `POST /store/metal-orders/:order_number/attachments`: drawings and papers, 10 MB together, five an order
+ * (decision 34).
+ */
+export const AttachFilesBodySchema = z.strictObject({
+  attachments: z.array(AttachmentBodySchema).min(1).max(MAX_ATTACHMENTS, `Attach at most ${MAX_ATTACHMENTS} files`),
+})
+export type AttachFilesBody = z.input<typeof AttachFilesBodySchema>
+
 /** A row of the buyer's order list. Money in USD, times ISO. */
 export type OrderSummary = {
   id: string
@@ -105,6 +116,8 @@ export type OrderView = OrderSummary & {
   billingAddress: OrderAddress
   timeline: OrderEventView[]
   heats: LineHeat[]
+  /** What the buyer gave with the order. */
+  attachments: AttachmentView[]
   /** What has left, the first first. */
   shipments: ShipmentView[]
 }
@@ -148,13 +161,15 @@ export type OrderAnswer = { order: OrderView }
 
 /**
  * Answer of `POST /store/metal-orders/:order_number/card-payment`: how the card payment of an own order stands with the card
- * provider now. `clientSecret` lets the browser pay; null when there is nothing to pay. USD.
+ * provider now. `clientSecret` lets the browser pay; null when there is nothing to pay, or while the bank is at work on a
+ * payment (`processing`). USD.
  */
 export type CardPaymentAnswer = {
   paymentStatus: PaymentStatus
   orderStatus: OrderStatus
   amount: number
   clientSecret: string | null
+  processing: boolean
 }
 
 /** Answer of `GET /store/metal-me`: who is signed in and what they may do. */

@@ -44,3 +44,6 @@ export const ORDER_ACTORS = ["buyer", "staff", "system"] as const
 export type OrderActor = (typeof ORDER_ACTORS)[number]
 
 export const QUOTE_VALIDITY_HOURS = 24
+
+/** The states in which an order takes files. */
+export const ORDER_TAKES_FILES: readonly OrderStatus[] = ["DRAFT", "PENDING", "IN_PROGRESS", "PROCESSED", "IN_TRANSIT"]

@@ -7,7 +7,7 @@ type Props = { orderId: string; order: AdminMetalOrder }
 
 const INVOICED: AdminMetalOrder["orderStatus"][] = ["IN_PROGRESS", "PROCESSED", "IN_TRANSIT", "COMPLETED"]
 
-/** The papers the buyer gets; an order that is taken up can be invoiced before it ships. */
+/** What the buyer gave with the order, and the papers they get; an order that is taken up can be invoiced before it ships. */
 export function OrderDocuments({ orderId, order }: Props) {
   const { mutateAsync, isPending } = useIssueInvoice(orderId)
   const issue = () =>
@@ -17,6 +17,13 @@ export function OrderDocuments({ orderId, order }: Props) {
   const file = (name: string) => `/admin/metal-orders/${encodeURIComponent(orderId)}/documents/${name}`
   return (
     <div className="flex flex-wrap gap-2 px-6 py-4">
+      {order.attachments.map(({ id, fileName }) => (
+        <FileButton
+          key={id}
+          href={`/admin/metal-orders/${encodeURIComponent(orderId)}/attachments/${encodeURIComponent(id)}`}
+          label={`From the buyer: ${fileName}`}
+        />
+      ))}
       <FileButton href={file("acknowledgement.pdf")} label="Acknowledgement" />
       {order.invoiceNumber && <FileButton href={file("invoice.pdf")} label={`Invoice ${order.invoiceNumber}`} />}
       {!order.invoiceNumber && INVOICED.includes(order.orderStatus) && (

@@ -17,6 +17,7 @@ const CONFLICTS = new Set([
   "cart_completed",
   "cart_empty",
   "cart_full",
+  "too_many_files",
   "cart_waiting",
   "company_merged",
   "credit_refused",

@@ -1,8 +1,10 @@
 import {
+  AttachFilesBodySchema,
   BeginSecondFactorBodySchema,
   CancelOrderBodySchema,
   CompleteRegistrationBodySchema,
   ItemPriceQuerySchema,
+  MAX_CONTACT_BODY_BYTES,
   NoBodySchema,
   OrderListQuerySchema,
   ProfileBodySchema,
@@ -12,6 +14,7 @@ import {
 import type { MiddlewareRoute } from "@medusajs/framework/http"
 import type { z } from "@medusajs/framework/zod"
 import { exactly } from "../lib/exactly"
+import { jsonBody } from "../lib/json-body"
 import { onlyMethods } from "../lib/only-methods"
 import { secondFactorGuard } from "../lib/sign-in-guard"
 import { validateBody, validateQuery } from "../lib/validate"
@@ -50,6 +53,13 @@ export const metalReadMiddlewares: MiddlewareRoute[] = [
     middlewares: [onlyMethods("POST"), validateBody(CancelOrderBodySchema)],
   },
   { matcher: exactly("/store/metal-orders/:number/documents/:document"), middlewares: [onlyMethods("GET")] },
+  { matcher: exactly("/store/metal-orders/:number/attachments"), bodyParser: false, middlewares: [onlyMethods("POST")] },
+  {
+    matcher: exactly("/store/metal-orders/:number/attachments"),
+    methods: ["POST"],
+    middlewares: [jsonBody(MAX_CONTACT_BODY_BYTES), validateBody(AttachFilesBodySchema)],
+  },
+  { matcher: exactly("/store/metal-orders/:number/attachments/:attachment"), middlewares: [onlyMethods("GET")] },
   { matcher: exactly("/store/metal-orders/:number/certificates/:certificate"), middlewares: [onlyMethods("GET")] },
   {
     matcher: exactly("/store/metal-orders/:number/card-payment"),

@@ -5,8 +5,10 @@ import { sqlOf } from "../shared/sql-of"
 import type { UpsAccount } from "../shared/ups-account"
 import { IdempotencyKey } from "./models/idempotency-key"
 import { NumberCounter } from "./models/number-counter"
+import { OrderAttachment } from "./models/order-attachment"
 import { OrderEvent } from "./models/order-event"
 import { OrderRecord } from "./models/order-record"
+import { attachFiles, type OrderFile } from "./sql/attach-files"
 import { boughtItems } from "./sql/bought-items"
 import { Refund } from "./models/refund"
 import { Shipment } from "./models/shipment"
@@ -37,6 +39,7 @@ class MetalOrderService extends MedusaService({
   Refund,
   Shipment,
   ShippedLine,
+  OrderAttachment,
 }) {
   constructor(
     container: Record<string, unknown>,
@@ -64,6 +67,12 @@ class MetalOrderService extends MedusaService({
   @InjectTransactionManager()
   async recordShipment(shipment: NewShipment, @MedusaContext() context: Sql = {}) {
     return await recordShipment(sqlOf(context), shipment)
+  }
+
+  /** Keeps files with an order, each once; answers the names of those that are new. */
+  @InjectTransactionManager()
+  async attachFiles(orderId: string, files: OrderFile[], @MedusaContext() context: Sql = {}) {
+    return await attachFiles(sqlOf(context), orderId, files)
   }
 
   /** Takes back a shipment that nothing has come of. */

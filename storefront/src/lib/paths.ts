@@ -43,6 +43,8 @@ export const paths = {
     `/account/orders/${encodeURIComponent(orderNumber)}/certificates/${encodeURIComponent(id)}`,
   orderDocument: (orderNumber: string, name: "acknowledgement.pdf" | "invoice.pdf") =>
     `/account/orders/${encodeURIComponent(orderNumber)}/documents/${name}`,
+  orderFile: (orderNumber: string, id: string) =>
+    `/account/orders/${encodeURIComponent(orderNumber)}/files/${encodeURIComponent(id)}`,
   order: (orderNumber: string) => `/account/orders/${encodeURIComponent(orderNumber)}`,
   list: (id: string) => `/account/lists/${encodeURIComponent(id)}`,
   invitation: (token: string) => withQuery("/auth/invitation", { token }),

@@ -28,6 +28,7 @@ export const HOUSE_ROUTES: AdminRoute[] = [
   POST            /admin/metal-certificates
   GET             /admin/metal-certificates/:id
   GET             /admin/metal-orders/:order_id
+  GET             /admin/metal-orders/:order_id/attachments/:attachment_id
   POST            /admin/metal-orders/:order_id/cancel
   POST            /admin/metal-orders/:order_id/complete
   GET             /admin/metal-orders/:order_id/documents/:document

@@ -34,6 +34,7 @@ export const adminOrderMiddlewares: MiddlewareRoute[] = [
     matcher: exactly("/admin/metal-orders/:id/freight"),
     middlewares: [onlyMethods("POST"), validateBody(QuoteFreightBodySchema)],
   },
+  { matcher: exactly("/admin/metal-orders/:id/attachments/:attachment"), middlewares: [onlyMethods("GET")] },
   { matcher: exactly("/admin/metal-orders/:id/documents/:document"), middlewares: [onlyMethods("GET")] },
   { matcher: ONE, middlewares: [onlyMethods("GET")] },
   { matcher: PLAIN_VERB, middlewares: [onlyMethods("POST"), validateBody(NoBodySchema)] },

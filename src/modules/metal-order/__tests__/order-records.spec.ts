@@ -3,6 +3,7 @@ import { moduleIntegrationTestRunner } from "@medusajs/test-utils"
 import { METAL_ORDER } from ".."
 import { IdempotencyKey } from "../models/idempotency-key"
 import { NumberCounter } from "../models/number-counter"
+import { OrderAttachment } from "../models/order-attachment"
 import { OrderEvent } from "../models/order-event"
 import { OrderRecord } from "../models/order-record"
 import type MetalOrderService from "../service"
@@ -34,7 +35,7 @@ const numbers = (from: number, to: number, year = 2026) =>
 moduleIntegrationTestRunner<MetalOrderService>({
   moduleName: METAL_ORDER,
   resolve: join(__dirname, ".."),
-  moduleModels: [IdempotencyKey, NumberCounter, OrderEvent, OrderRecord],
+  moduleModels: [IdempotencyKey, NumberCounter, OrderAttachment, OrderEvent, OrderRecord],
   pathToMigrations: join(__dirname, "../migrations"),
   testSuite: ({ service, MikroOrmWrapper }) => {
     const execute = (text: string, values: unknown[] = []) => MikroOrmWrapper.getManager().execute(text, values)

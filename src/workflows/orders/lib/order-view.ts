@@ -1,5 +1,6 @@
 import {
   CARRIER_NAMES,
+  type AttachmentView,
   type CartLine,
   type FreightQuoteView,
   type OrderAddress,
@@ -7,7 +8,9 @@ import {
   type OrderView,
 } from "@billet/backend/contract"
 import type { InferTypeOf, MedusaContainer } from "@medusajs/framework/types"
+import { METAL_ORDER } from "../../../modules/metal-order"
 import type { OrderRecord } from "../../../modules/metal-order/models/order-record"
+import type MetalOrderService from "../../../modules/metal-order/service"
 import { NO_MONEY } from "../../cart/lib/cart-line"
 import { totalsOf } from "../../cart/lib/cart-view"
 import { shipmentsOf } from "../../shipping/lib/shipment-facts"
@@ -54,7 +57,7 @@ function freightQuoteOf(record: OrderRecordRow): FreightQuoteView | null {
   return quotedAt && validUntil ? { note, validUntil, quotedAt: new Date(quotedAt).toISOString() } : null
 }
 
-type AroundOrder = Pick<OrderView, "shippingAddress" | "billingAddress" | "timeline" | "heats" | "shipments">
+type AroundOrder = Pick<OrderView, "shippingAddress" | "billingAddress" | "timeline" | "heats" | "shipments" | "attachments">
 
 function orderView(record: OrderRecordRow, around: AroundOrder): OrderView {
   const items = linesOf(record)
@@ -82,15 +85,27 @@ function orderView(record: OrderRecordRow, around: AroundOrder): OrderView {
   }
 }
 
+async function attachmentsOf(container: MedusaContainer, orderId: string): Promise<AttachmentView[]> {
+  const select = ["id", "file_name", "file_size", "file_type"]
+  const order = { created_at: "ASC", id: "ASC" } as const
+  const rows = await container
+    .resolve<MetalOrderService>(METAL_ORDER)
+    .listOrderAttachments({ order_id: orderId }, { select, order })
+  return rows.map(({ id, file_name: fileName, file_size: fileSize, file_type: fileType }) => {
+    return { id, fileName, fileSize, fileType }
+  })
+}
+
 /** One order in full: our record, and the addresses of Medusa's order. */
 export async function toOrderView(container: MedusaContainer, record: OrderRecordRow): Promise<OrderView> {
-  const [addresses, timeline, heats, shipments] = await Promise.all([
+  const [addresses, timeline, heats, shipments, attachments] = await Promise.all([
     orderAddresses(container, record.order_id),
     orderTimeline(container, record),
     lineHeats(container, record.order_id),
     shipmentsOf(container, record.order_id),
+    attachmentsOf(container, record.order_id),
   ])
-  return orderView(record, { ...addresses, timeline, heats, shipments: shipments.map(toShipmentView) })
+  return orderView(record, { ...addresses, timeline, heats, shipments: shipments.map(toShipmentView), attachments })
 }
 
 type Addresses = Record<"shippingAddress" | "billingAddress", OrderAddress>
@@ -99,5 +114,5 @@ type Addresses = Record<"shippingAddress" | "billingAddress", OrderAddress>
 export function newOrderView(record: OrderRecordRow, { shippingAddress, billingAddress }: Addresses): OrderView {
   const [shipping, billing] = [shippingAddress, billingAddress].map((one) => fromMedusaAddress(toMedusaAddress(one)))
   const addresses = { shippingAddress: shipping ?? shippingAddress, billingAddress: billing ?? billingAddress }
-  return orderView(record, { ...addresses, timeline: [placedEvent(record)], heats: [], shipments: [] })
+  return orderView(record, { ...addresses, timeline: [placedEvent(record)], heats: [], shipments: [], attachments: [] })
 }

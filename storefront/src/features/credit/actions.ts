@@ -4,6 +4,7 @@ import type { CreditApplicationAnswer, CreditApplicationBody } from "@billet/bac
 import { revalidatePath } from "next/cache"
 import { getSession } from "@/features/auth/session"
 import { callBackend } from "@/lib/backend"
+import { filesOf } from "@/lib/files-of"
 import { paths } from "@/lib/paths"
 import { SIGNED_OUT } from "@/lib/problems"
 import { toResult, type Result } from "@/lib/result"
@@ -12,10 +13,7 @@ import { toResult, type Result } from "@/lib/result"
 export async function applyForCredit(form: FormData): Promise<Result<{ id: string }>> {
   const token = (await getSession())?.token
   if (!token) return { ok: false, problem: SIGNED_OUT }
-  const files = form.getAll("attachments").filter((one): one is File => one instanceof File && one.size > 0)
-  const attachments = await Promise.all(
-    files.map(async (file) => ({ fileName: file.name, content: Buffer.from(await file.arrayBuffer()).toString("base64") })),
-  )
+  const attachments = await filesOf(form, "attachments")
   const text = (name: string) => String(form.get(name) ?? "")
   const limit = text("limit").replace(/[,\s$]/g, "")
   const body = { limit, days: text("days"), reason: text("reason"), attachments } as unknown as CreditApplicationBody

@@ -21,7 +21,7 @@ export function getOrdersFile(token: string): Promise<ReadableStream<Uint8Array>
 export async function getOrderFile(
   token: string,
   orderNumber: string,
-  [kind, name]: ["documents" | "certificates", string],
+  [kind, name]: ["documents" | "certificates" | "attachments", string],
 ): Promise<ReadableStream<Uint8Array> | null> {
   try {
     const path = `/store/metal-orders/${encodeURIComponent(orderNumber)}/${kind}/${encodeURIComponent(name)}`

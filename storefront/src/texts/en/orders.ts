@@ -83,5 +83,13 @@ export const ordersTexts = catalogue("orders", {
   older: "Older",
   orderOrdernumber: "Order {orderNumber}",
   home: "Home",
+  drawingsAndPapers: "Drawings and papers",
+  addFiles: "Add files",
+  sendTheFiles: "Send",
+  sendingTheFiles: "Sending",
+  sizeInKilobytes: "{size} KB",
+  filesHint:
+    "Up to five files, 10 MB together: pdf, png, jpg, csv, xlsx, docx, dxf or step. The sales desk sees them with the order.",
+  theFilesCouldNotBeSent: "The files could not be sent. Check their size and your connection, then try again.",
   allPiecesFromOneHeat: "All pieces from one heat",
 })

@@ -79,5 +79,13 @@ export const orders: Translated<typeof ordersTexts> = {
   older: "Más antiguos",
   orderOrdernumber: "Pedido {orderNumber}",
   home: "Inicio",
+  drawingsAndPapers: "Planos y documentos",
+  addFiles: "Añadir archivos",
+  sendTheFiles: "Enviar",
+  sendingTheFiles: "Enviando",
+  sizeInKilobytes: "{size} KB",
+  filesHint:
+    "Hasta cinco archivos, 10 MB en total: pdf, png, jpg, csv, xlsx, docx, dxf o step. El equipo de ventas los ve con el pedido.",
+  theFilesCouldNotBeSent: "No se pudieron enviar los archivos. Compruebe su tamaño y la conexión e inténtelo de nuevo.",
   allPiecesFromOneHeat: "Todas las piezas de una sola colada",
 }

@@ -21,6 +21,10 @@ export const ADMIN_TRADE: Operations = {
   [`GET ${IMPORTS}/:id/rejections.csv`]: { summary: "Refused rows as a file", answer: CSV },
   [`GET ${IMPORTS}/sources`]: { summary: "Where feeds are fetched from", answer: "FeedSourceListAnswer" },
   [`POST ${IMPORTS}/sources/:kind/check`]: { summary: "Look for a new feed now", answer: "FeedSourceAnswer", errors: [409] },
+  "GET /admin/metal-orders/:order_id/attachments/:attachment_id": {
+    summary: "A file that a buyer gave with an order",
+    answer: { file: "application/octet-stream" },
+  },
   "POST /admin/metal-certificates": {
     summary: "Keep a heat's certificate",
     answer: "CertificateAnswer",

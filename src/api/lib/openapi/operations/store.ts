@@ -65,6 +65,16 @@ export const STORE: Operations = {
     answer: "CardPaymentAnswer",
     errors: [409, 502, 503],
   },
+  "POST /store/metal-orders/:order_number/attachments": {
+    summary: "Keep drawings and papers with an own order",
+    answer: "OrderAnswer",
+    status: [201],
+    errors: [409, 413, 415],
+  },
+  "GET /store/metal-orders/:order_number/attachments/:attachment_id": {
+    summary: "A file that was given with an own order",
+    answer: { file: "application/octet-stream" },
+  },
   "GET /store/metal-orders/:order_number/certificates/:certificate_id": {
     summary: "The certificate of a heat that an own order was cut from",
     answer: PDF,

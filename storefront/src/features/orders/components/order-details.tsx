@@ -7,6 +7,7 @@ import { ordersTexts } from "@/texts/en/orders"
 import { fill } from "@/texts/fill"
 import { AddressBlock } from "./address-block"
 import styles from "./order-details.module.css"
+import { OrderFiles } from "./order-files"
 import { OrderLines } from "./order-lines"
 import { OrderShipments } from "./order-shipments"
 import { OrderTimeline } from "./order-timeline"
@@ -37,6 +38,7 @@ export function OrderDetails({ order }: { order: OrderView }) {
           <OrderShipments order={order} />
         </section>
       )}
+      <OrderFiles order={order} />
       <section aria-labelledby="history" className={styles.block}>
         <h2 id="history">{t.history}</h2>
         <OrderTimeline events={order.timeline} />

@@ -1,0 +1,66 @@
+"use client"
+
+import { ATTACHMENT_ENDINGS, MAX_ATTACHMENTS, ORDER_TAKES_FILES, type OrderView } from "@billet/backend/contract"
+import { useRef, useState, useTransition, type FormEvent } from "react"
+import { useTexts } from "#use-texts"
+import { FormField } from "@/features/contact/components/form-field"
+import { paths } from "@/lib/paths"
+import { ordersTexts } from "@/texts/en/orders"
+import { fill } from "@/texts/fill"
+import { useProblemText } from "@/texts/use-problem-text"
+import { attachFiles } from "../actions"
+import styles from "./order-details.module.css"
+
+const kilobytes = (bytes: number) => Math.max(1, Math.round(bytes / 1024)).toLocaleString("en-US")
+
+/** The drawings and papers of an order, and a way to give more while it is open. */
+export function OrderFiles({ order }: { order: OrderView }) {
+  const t = useTexts(ordersTexts)
+  const problemText = useProblemText()
+  const form = useRef<HTMLFormElement>(null)
+  const [error, setError] = useState<string | undefined>()
+  const [pending, start] = useTransition()
+  const { orderNumber, attachments, orderStatus } = order
+  const takesMore = ORDER_TAKES_FILES.includes(orderStatus) && attachments.length < MAX_ATTACHMENTS
+  if (attachments.length === 0 && !takesMore) return null
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    if (pending) return
+    start(async () => {
+      const result = await attachFiles(orderNumber, data).catch(() => null)
+      if (result?.ok) form.current?.reset()
+      setError(result === null ? t.theFilesCouldNotBeSent : result.ok ? undefined : problemText(result.problem))
+    })
+  }
+  return (
+    <section aria-labelledby="files" className={styles.block}>
+      <h2 id="files">{t.drawingsAndPapers}</h2>
+      {attachments.length > 0 && (
+        <ul className={styles.files}>
+          {attachments.map(({ id, fileName, fileSize }) => (
+            <li key={id}>
+              <a href={paths.orderFile(orderNumber, id)} download>
+                {fileName}
+              </a>{" "}
+              <span className="unit">{fill(t.sizeInKilobytes, { size: kilobytes(fileSize) })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {takesMore && (
+        <form ref={form} method="post" className={styles.give} onSubmit={send} aria-label={t.drawingsAndPapers}>
+          <FormField label={t.addFiles} reason={error}>
+            {(field) => (
+              <input {...field} className="input" name="attachments" type="file" multiple required accept={ATTACHMENT_ENDINGS} />
+            )}
+          </FormField>
+          <button className="button" aria-disabled={pending}>
+            {pending ? t.sendingTheFiles : t.sendTheFiles}
+          </button>
+          <p className="hint">{t.filesHint}</p>
+        </form>
+      )}
+    </section>
+  )
+}
