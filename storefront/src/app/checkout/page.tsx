@@ -2,9 +2,10 @@ import { crumb } from "@billet/backend/contract"
 import type { Metadata } from "next"
 import { Breadcrumbs } from "@/components/breadcrumbs"
 import styles from "@/components/page.module.css"
-import { getBuyer } from "@/features/account/data"
+import { getBuyer, getProfile } from "@/features/account/data"
 import { requireSession } from "@/features/auth/session"
 import { CheckoutScreen } from "@/features/checkout/components/checkout-screen"
+import { knownAddresses } from "@/features/checkout/known-addresses"
 import { paths } from "@/lib/paths"
 import { checkoutTexts } from "@/texts/en/checkout"
 import { getTexts } from "@/texts/get-texts"
@@ -17,12 +18,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page() {
   const t = await getTexts(checkoutTexts)
   const { token } = await requireSession(paths.checkout)
-  const buyer = await getBuyer(token)
+  const [buyer, profile] = await Promise.all([getBuyer(token), getProfile(token).catch(() => null)])
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={[crumb(t.home, paths.home), crumb(t.cart, paths.cart), crumb(t.checkout, paths.checkout)]} />
       <h1>{t.checkout}</h1>
-      <CheckoutScreen buyer={buyer} />
+      <CheckoutScreen buyer={buyer} known={knownAddresses(buyer, profile)} />
     </div>
   )
 }

@@ -1,5 +1,13 @@
 import type { BuyerView } from "@billet/backend/contract"
-import { checkoutProblems, formFieldOf, initialForm, paymentMethodsOf, toOrderBody } from "./checkout-form"
+import {
+  billingAddressOf,
+  checkoutProblems,
+  chosenAddress,
+  formFieldOf,
+  initialForm,
+  paymentMethodsOf,
+  toOrderBody,
+} from "./checkout-form"
 
 const address = {
   firstName: "Dana",
@@ -10,12 +18,23 @@ const address = {
   postalCode: "77020",
   country: "US",
 }
-const form = { ...initialForm(address, { firstName: "D", lastName: "R" }), purchaseOrderNumber: " PO-7 " }
+const form = { ...initialForm({ company: address }, { firstName: "D", lastName: "R" }), purchaseOrderNumber: " PO-7 " }
 
 describe("the checkout form", () => {
   it("opens with the company's address, and the buyer's name where it has none", () => {
     expect(form).toMatchObject({ firstName: "Dana", line1: "4100 Clinton Drive", line2: "", deliveryDate: "" })
-    expect(initialForm(undefined, { firstName: "Dana", lastName: "Reyes" })).toMatchObject({ firstName: "Dana", line1: "" })
+    expect(initialForm({}, { firstName: "Dana", lastName: "Reyes" })).toMatchObject({ firstName: "Dana", line1: "" })
+  })
+
+  it("opens with where the buyer has things sent, and bills the company unless somebody else is chosen", () => {
+    const depot = { ...address, line1: "1 Depot Road" }
+    const known = { company: address, shipping: depot }
+    const opened = initialForm(known, { firstName: "Dana", lastName: "Reyes" })
+    expect([opened.line1, opened.billTo, chosenAddress(opened, known)]).toEqual(["1 Depot Road", "company", "shipping"])
+    expect(chosenAddress({ ...opened, city: "Austin" }, known)).toBe("other")
+    expect(billingAddressOf(opened, known)).toBe(address)
+    expect(billingAddressOf({ ...opened, billTo: "same" }, known)).toBeUndefined()
+    expect(billingAddressOf({ ...opened, billTo: "billing" }, known)).toBeUndefined()
   })
 
   it("names what is missing", () => {

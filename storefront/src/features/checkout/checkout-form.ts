@@ -1,4 +1,5 @@
 import type { BuyerView, OrderAddress, PaymentMethod, PlaceOrderBody } from "@billet/backend/contract"
+import { ADDRESS_KINDS, isSamePlace, type KnownAddresses } from "./known-addresses"
 
 /** What the buyer fills in at checkout, as text; the address fields carry the names the backend refuses them by. */
 export const ADDRESS_FIELDS = [
@@ -19,6 +20,8 @@ export type CheckoutForm = Record<AddressField, string> & {
   deliveryDate: string
   deliveryTime: string
   customerNotes: string
+  /** Which known address pays; "same" is where the metal goes. */
+  billTo: string
 }
 export type CheckoutProblems = Partial<Record<keyof CheckoutForm, string>>
 
@@ -48,13 +51,31 @@ export const MAX_LENGTHS: Record<keyof CheckoutForm, number> = {
   deliveryDate: 10,
   deliveryTime: 40,
   customerNotes: 1000,
+  billTo: 10,
 }
 
-/** The form as it opens: shipping to the company's address. */
-export function initialForm(address: OrderAddress | undefined, person: { firstName: string; lastName: string }): CheckoutForm {
-  const form = { purchaseOrderNumber: "", deliveryDate: "", deliveryTime: "", customerNotes: "" } as CheckoutForm
-  for (const field of ADDRESS_FIELDS) form[field] = address?.[field] ?? ""
-  return { ...form, firstName: form.firstName || person.firstName, lastName: form.lastName || person.lastName }
+/** An address as the form holds it. */
+export function addressFields(address: Partial<OrderAddress>): Record<AddressField, string> {
+  return Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address[field] ?? ""])) as Record<AddressField, string>
+}
+
+/** The form as it opens: to where the buyer has things sent, else to the company, which is billed. */
+export function initialForm(known: KnownAddresses, person: { firstName: string; lastName: string }): CheckoutForm {
+  const texts = { purchaseOrderNumber: "", deliveryDate: "", deliveryTime: "", customerNotes: "" }
+  const billTo = known.company ? "company" : known.billing ? "billing" : "same"
+  return { ...texts, ...addressFields(known.shipping ?? known.company ?? person), billTo }
+}
+
+/** Which known address the form's is; "other" for one that is typed. */
+export function chosenAddress(form: CheckoutForm, known: KnownAddresses): string {
+  const typed = form as unknown as OrderAddress
+  return ADDRESS_KINDS.find((kind) => known[kind] && isSamePlace(known[kind], typed)) ?? "other"
+}
+
+/** Who is billed; nobody of their own where it is who gets the metal. */
+export function billingAddressOf({ billTo }: CheckoutForm, known: KnownAddresses): OrderAddress | undefined {
+  const kind = ADDRESS_KINDS.find((one) => one === billTo)
+  return kind && known[kind]
 }
 
 /** The ways a buyer may pay, the usual one first. Source: decision 37. */

@@ -9,7 +9,8 @@ import { useCart } from "@/features/cart/components/cart-provider"
 import { paths } from "@/lib/paths"
 import { checkoutTexts } from "@/texts/en/checkout"
 import { fillNodes } from "@/texts/fill-nodes"
-import { initialForm, paymentMethodsOf, type CheckoutForm } from "../checkout-form"
+import { initialForm, paymentMethodsOf } from "../checkout-form"
+import type { KnownAddresses } from "../known-addresses"
 import { CheckoutFailure } from "./checkout-failure"
 import { CheckoutSummary } from "./checkout-summary"
 import styles from "./checkout.module.css"
@@ -17,11 +18,12 @@ import { FreightSection } from "./freight-section"
 import { OrderFields } from "./order-fields"
 import { PaymentChoice } from "./payment-choice"
 import { ShippingFields } from "./shipping-fields"
+import { useCheckoutForm } from "./use-checkout-form"
 import { useFreight } from "./use-freight"
 import { usePlaceOrder } from "./use-place-order"
 
 /** The checkout of this browser's cart; without one it says where the order may be. */
-export function CheckoutScreen({ buyer }: { buyer: BuyerView }) {
+export function CheckoutScreen({ buyer, known }: { buyer: BuyerView; known: KnownAddresses }) {
   const t = useTexts(checkoutTexts)
   useRequiredSession()
   const { cart } = useCart()
@@ -38,20 +40,19 @@ export function CheckoutScreen({ buyer }: { buyer: BuyerView }) {
       </p>
     )
   }
-  return <CheckoutOfCart key={shown.id} cart={shown} buyer={buyer} />
+  return <CheckoutOfCart key={shown.id} cart={shown} buyer={buyer} known={known} />
 }
 
-function CheckoutOfCart({ cart, buyer }: { cart: CartView; buyer: BuyerView }) {
-  const [form, setForm] = useState(() => initialForm(buyer.company?.address, buyer))
+function CheckoutOfCart({ cart, buyer, known }: { cart: CartView; buyer: BuyerView; known: KnownAddresses }) {
+  const { form, set } = useCheckoutForm(cart.id, () => initialForm(known, buyer))
   const methods = paymentMethodsOf(buyer)
   const [method, setMethod] = useState(methods[0] ?? "ACCOUNT")
-  const { problems, failure, changes, before, cart: priced, pending, submit, ask, show } = usePlaceOrder(cart, buyer, method)
+  const { problems, failure, changes, before, cart: priced, pending, submit, ask, show } = usePlaceOrder(cart, known, method)
   const freight = useFreight(priced, form, show)
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (Object.keys(problems).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [problems])
-  const set = (change: Partial<CheckoutForm>) => setForm((now) => ({ ...now, ...change }))
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     submit(form)
@@ -60,7 +61,7 @@ function CheckoutOfCart({ cart, buyer }: { cart: CartView; buyer: BuyerView }) {
     <form ref={element} method="post" noValidate className={styles.columns} onSubmit={onSubmit}>
       <div className={styles.sections}>
         <OrderFields form={form} problems={problems} onChange={set} needsPurchaseOrder={method === "ACCOUNT"} />
-        <ShippingFields form={form} problems={problems} onChange={set} />
+        <ShippingFields form={form} problems={problems} known={known} onChange={set} />
         <FreightSection freight={priced.freight} {...freight} />
         <PaymentChoice buyer={buyer} total={priced.total} methods={methods} method={method} onChoose={setMethod} />
       </div>

@@ -3,21 +3,43 @@
 import { useSay, useTexts } from "#use-texts"
 import { useCountries } from "@/lib/use-countries"
 import { checkoutTexts } from "@/texts/en/checkout"
-import type { CheckoutForm, CheckoutProblems } from "../checkout-form"
+import { addressFields, chosenAddress, type CheckoutForm, type CheckoutProblems } from "../checkout-form"
+import { ADDRESS_KINDS, type KnownAddresses } from "../known-addresses"
+import { AddressChoice } from "./address-choice"
 import styles from "./checkout.module.css"
 import { TextField } from "./text-field"
 
-type Props = { form: CheckoutForm; problems: CheckoutProblems; onChange: (change: Partial<CheckoutForm>) => void }
+type Props = {
+  form: CheckoutForm
+  problems: CheckoutProblems
+  known: KnownAddresses
+  onChange: (change: Partial<CheckoutForm>) => void
+}
 
-/** Where the metal goes; opens with the company's address. */
-export function ShippingFields(props: Props) {
+/** A place that is not known yet; who takes the metal there stays. */
+const NOWHERE = { line1: "", line2: "", city: "", state: "", postalCode: "" }
+
+/** Where the metal goes, and who is billed. */
+export function ShippingFields({ known, ...props }: Props) {
   const t = useTexts(checkoutTexts)
   const countries = useCountries()
   const say = useSay()
   const { form, problems, onChange } = props
+  const shipTo = (kind: string) => {
+    const address = ADDRESS_KINDS.flatMap((one) => (one === kind && known[one]) || [])[0]
+    onChange(address ? addressFields(address) : NOWHERE)
+  }
   return (
     <section className={styles.section} aria-labelledby="ship-to">
       <h2 id="ship-to">{t.shipTo}</h2>
+      <AddressChoice
+        id="known-address"
+        label={t.address}
+        known={known}
+        value={chosenAddress(form, known)}
+        other={{ value: "other", label: t.anotherAddress }}
+        onChoose={shipTo}
+      />
       <div className={styles.pair}>
         <TextField {...props} name="firstName" label={t.firstName} autoComplete="shipping given-name" required />
         <TextField {...props} name="lastName" label={t.lastName} autoComplete="shipping family-name" required />
@@ -58,6 +80,14 @@ export function ShippingFields(props: Props) {
         </div>
         <TextField {...props} name="phone" label={t.phoneOptional} type="tel" autoComplete="shipping tel" />
       </div>
+      <AddressChoice
+        id="bill-to"
+        label={t.billTo}
+        known={known}
+        value={form.billTo}
+        other={{ value: "same", label: t.sameAsShipTo }}
+        onChoose={(billTo) => onChange({ billTo })}
+      />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 "use client"
 
-import type { BuyerView, CartView, PaymentMethod } from "@billet/backend/contract"
+import type { CartView, PaymentMethod } from "@billet/backend/contract"
 import { useRouter } from "next/navigation"
 import { useCallback, useState, useTransition } from "react"
 import { useCart } from "@/features/cart/components/cart-provider"
@@ -8,7 +8,16 @@ import { reach } from "@/features/cart/reach"
 import { paths } from "@/lib/paths"
 import type { Problem } from "@/lib/result"
 import { askForApproval, placeOrder, type PlaceOrderResult } from "../actions"
-import { checkoutProblems, formFieldOf, toOrderBody, type CheckoutForm, type CheckoutProblems } from "../checkout-form"
+import {
+  billingAddressOf,
+  checkoutProblems,
+  formFieldOf,
+  toOrderBody,
+  type CheckoutForm,
+  type CheckoutProblems,
+} from "../checkout-form"
+import { forgetFields } from "../kept-form"
+import type { KnownAddresses } from "../known-addresses"
 import { orderKey } from "../order-key"
 import { priceChanges, type PriceChange } from "../price-changes"
 
@@ -18,7 +27,7 @@ type State = { problems: CheckoutProblems; failure: Problem | null; changes: Pri
 const NO_ANSWER: Problem = { status: 0, type: "unreachable", message: "The shop did not answer.", fields: [] }
 
 /** Places the order once, however often it is clicked, and sorts every refusal to where it belongs. */
-export function usePlaceOrder(cart: CartView, buyer: BuyerView, method: PaymentMethod) {
+export function usePlaceOrder(cart: CartView, known: KnownAddresses, method: PaymentMethod) {
   const router = useRouter()
   const { clear } = useCart()
   const [state, setState] = useState<State>({ problems: {}, failure: null, changes: [], cart, before: cart.total })
@@ -29,11 +38,12 @@ export function usePlaceOrder(cart: CartView, buyer: BuyerView, method: PaymentM
     if (pending) return
     if (Object.keys(problems).length > 0) return setState((now) => ({ ...now, problems, failure: null }))
     startTransition(async () => {
-      const body = toOrderBody(form, method, buyer.company?.address, state.cart.total)
+      const body = toOrderBody(form, method, billingAddressOf(form, known), state.cart.total)
       const key = orderKey(sessionStorage, cart.id, body, () => crypto.randomUUID())
       const result: PlaceOrderResult = await reach(() => placeOrder(cart.id, key, body), NO_ANSWER)
       if (result.ok) {
         const { orderNumber, paymentMethod } = result.data.order
+        forgetFields(localStorage)
         router.push(paymentMethod === "STRIPE" ? paths.payment(orderNumber) : paths.confirmation(orderNumber))
         await clear()
       } else {
@@ -45,9 +55,10 @@ export function usePlaceOrder(cart: CartView, buyer: BuyerView, method: PaymentM
   const ask = (form: CheckoutForm) => {
     if (pending) return
     startTransition(async () => {
-      const body = toOrderBody(form, method, buyer.company?.address, state.cart.total)
+      const body = toOrderBody(form, method, billingAddressOf(form, known), state.cart.total)
       const result = await reach(() => askForApproval(cart.id, body), NO_ANSWER)
       if (!result.ok) return setState((now) => refused(now, result.problem, undefined))
+      forgetFields(localStorage)
       router.push(paths.company)
       await clear()
     })
