@@ -3,6 +3,7 @@ import { at, chooseMetalTypeGrade, emptyCart, signInHere } from "./shop"
 import { ADMIN_URL } from "./support/addresses"
 import { demoPerson } from "./support/demo-people"
 import { expect, journey as test } from "./support/journey"
+import { addBar } from "./support/with-buyer"
 
 /** Opens the newest order as the sales desk sees it. */
 async function openNewestOrderInAdmin(page: Page): Promise<void> {
@@ -99,4 +100,44 @@ test("a wrong password is refused in words, and no token reaches the browser", a
   expect(JSON.parse(session).user.canSeePrices).toBe(true)
   expect(session).not.toContain("eyJ")
   expect(await page.evaluate(() => document.cookie)).not.toContain("session-token")
+})
+
+test("a checkout that was left is there again, bills who is chosen, and takes a drawing with the order", async ({ page }) => {
+  await page.goto(at("/auth/signin"))
+  await signInHere(page)
+  await emptyCart(page)
+  await addBar(page)
+  await page.goto(at("/checkout"))
+  const number = `LEFT-${Date.now()}`
+  await page.getByLabel("Purchase order number").fill(number)
+  await page.getByLabel("Notes for the shop floor").fill("Deburr both ends")
+  await page.getByLabel("Address", { exact: true }).selectOption("Another address")
+  await page.getByLabel("Address Line 1").fill("9 Harborside Drive")
+  await page.getByLabel("City").fill("Galveston")
+  await page.getByLabel("Postal Code").fill("77550")
+  await page.getByLabel("Bill to").selectOption("Where it is shipped to")
+  await page.goto(at("/home"))
+  await page.goto(at("/checkout"))
+  await expect(page.getByLabel("Purchase order number")).toHaveValue(number)
+  await expect(page.getByLabel("Address Line 1")).toHaveValue("9 Harborside Drive")
+  await expect(page.getByLabel("Address", { exact: true })).toHaveValue("other")
+  await page.getByRole("button", { name: /^Place order/ }).click()
+  await page.waitForURL(/\/checkout\/confirmation\//)
+  await expect(page.getByText("9 Harborside Drive")).toHaveCount(2)
+  expect(await page.evaluate(() => localStorage.getItem("checkout"))).toBeNull()
+
+  const files = page.getByRole("region", { name: "Drawings and papers" })
+  await files
+    .getByLabel("Add files")
+    .setInputFiles({ name: "ends.csv", mimeType: "text/csv", buffer: Buffer.from("end,chamfer\n1,45\n") })
+  await files.getByRole("button", { name: "Send" }).click()
+  const link = files.getByRole("link", { name: "ends.csv" })
+  await expect(link).toBeVisible()
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()])
+  expect(download.suggestedFilename()).toBe("ends.csv")
+  await files
+    .getByLabel("Add files")
+    .setInputFiles({ name: "ends.pdf", mimeType: "application/pdf", buffer: Buffer.from("no pdf") })
+  await files.getByRole("button", { name: "Send" }).click()
+  await expect(files.getByText("The file is not what its name says")).toBeVisible()
 })

@@ -22,6 +22,18 @@ const unexpected = (intent, what) =>
     payment_intent: intent,
   })
 
+const DECLINED = {
+  type: "card_error",
+  code: "card_declined",
+  decline_code: "generic_decline",
+  message: "Your card was declined.",
+}
+const NOT_AUTHENTICATED = {
+  type: "invalid_request_error",
+  code: "payment_intent_authentication_failure",
+  message: "The provided PaymentMethod has failed authentication.",
+}
+
 /** What each test card does when it pays. */
 const CARDS = {
   pm_card_visa: "succeeded",
@@ -87,7 +99,7 @@ export class Payments {
     const intent = this.find(name)
     if (!["requires_action", "processing"].includes(intent.status)) throw unexpected(intent, "finished")
     if (passed) this.succeed(intent)
-    else this.refuse(intent, false)
+    else this.refuse(intent, { error: intent.status === "requires_action" ? NOT_AUTHENTICATED : DECLINED, throws: false })
     return intent
   }
 
@@ -137,13 +149,7 @@ export class Payments {
     this.event("payment_intent.succeeded", intent)
   }
 
-  refuse(intent, throws = true) {
-    const error = {
-      type: "card_error",
-      code: "card_declined",
-      decline_code: "generic_decline",
-      message: "Your card was declined.",
-    }
+  refuse(intent, { error = DECLINED, throws = true } = {}) {
     Object.assign(intent, { status: "requires_payment_method", last_payment_error: error })
     this.event("payment_intent.payment_failed", intent)
     if (throws) throw new Refusal(402, { ...error, payment_intent: intent })

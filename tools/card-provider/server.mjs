@@ -70,8 +70,8 @@ export function startCardProvider({ port = 0, secretKey, webhookSecret, webhookU
 }
 
 /** Browsers pay with the payment's own secret; everything else needs the shop's key. */
-function checkKey({ headers, method }, { pathname }, form, secretKey) {
-  if (pathname.startsWith("/bank/") || (method === "POST" && form.client_secret)) return
+function checkKey({ headers }, { pathname }, form, secretKey) {
+  if (pathname.startsWith("/bank/") || form.client_secret) return
   if (headers.authorization !== `Bearer ${secretKey}`)
     throw new Refusal(401, { type: "invalid_request_error", message: "Invalid API Key provided" })
 }

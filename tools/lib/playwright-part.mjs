@@ -11,10 +11,11 @@ import { testFiles } from "./test-files.mjs"
  * @param {object} part
  * @param {{ server: string, storefront: string }} part.addresses of the shop
  * @param {string} part.home where the shop noted its demo sign-ins
+ * @param {string} [part.cardProviderUrl] where the shop's card provider listens
  * @param {Record<string, string>} part.chromium as found by chromium.mjs
  * @param {string[]} [part.filters] names of journeys to run instead of all
  */
-export async function runPlaywright({ addresses, home, chromium, filters = [], children, logs, env }) {
+export async function runPlaywright({ addresses, home, cardProviderUrl, chromium, filters = [], children, logs, env }) {
   const report = join(logs, "e2e.json")
   const log = join(logs, "e2e.log")
   mkdirSync(logs, { recursive: true })
@@ -31,6 +32,7 @@ export async function runPlaywright({ addresses, home, chromium, filters = [], c
       STOREFRONT_URL: addresses.storefront,
       SERVER_URL: addresses.server,
       BILLET_HOME: home,
+      ...(cardProviderUrl ? { CARD_PROVIDER_URL: cardProviderUrl } : {}),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
     log,

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { startCardProvider } from "../card-provider/server.mjs"
 import { runChecks } from "./checks.mjs"
 import { findChromium } from "./chromium.mjs"
 import { addCounts, NOTHING, totalLine } from "./counts.mjs"
@@ -98,21 +99,29 @@ async function withDatabase(title, name, stage) {
   return stage.progress.step(title, () => runJest({ ...stage, name, env }))
 }
 
-/** The built shop on a database and ports of its own, and a site beside it that vouches for its buyers. */
+/** The built shop on a database and ports of its own, with a card provider and a site that vouches for buyers beside it. */
 async function ownHouse(stage) {
   const [serverPort, storefrontPort] = await freePorts(2)
   const databaseUrl = await stage.database.url("shop")
   const provider = await startSignInProvider()
   stage.atEnd(() => provider.stop())
-  const variables = { ...stage.env, ...provider.settings }
+  const keys = { secretKey: "sk_test_journeys", webhookSecret: "whsec_journeys" }
+  const cards = await startCardProvider({ ...keys, webhookUrl: `http://localhost:${serverPort}/hooks/stripe` })
+  stage.atEnd(() => cards.stop())
+  const variables = {
+    ...stage.env,
+    ...provider.settings,
+    ...{ STRIPE_SECRET_KEY: keys.secretKey, STRIPE_WEBHOOK_SECRET: keys.webhookSecret, STRIPE_API_BASE: cards.url },
+    NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: "pk_test_journeys",
+  }
   const house = await openHouse({ ...stage, serverPort, storefrontPort, databaseUrl, variables })
-  return { ...house, env: { ...house.env, SIGN_IN_PROVIDER: provider.url } }
+  return { ...house, env: { ...house.env, SIGN_IN_PROVIDER: provider.url }, cardProviderUrl: cards.url }
 }
 
-/** A shop that `npm start` has opened. */
+/** A shop that `npm start` has opened; CARD_PROVIDER_URL is where its local card provider listens, if it has one. */
 function runningHouse({ url }) {
   const server = process.env.SERVER_URL ?? "http://localhost:9000"
-  return { addresses: { storefront: url, server }, home: homeFolder() }
+  return { addresses: { storefront: url, server }, home: homeFolder(), cardProviderUrl: process.env.CARD_PROVIDER_URL }
 }
 
 function report(results, progress) {

@@ -45,8 +45,8 @@ async function saveCart(page: Page): Promise<string> {
 }
 
 /** Puts a small bar into the cart, and opens it. */
-export async function addBar(page: Page): Promise<void> {
-  await page.goto(at("/product-details?productCode=718_rb_00500_sa&amount=6&pieces=1"))
+export async function addBar(page: Page, productCode = "718_rb_00500_sa"): Promise<void> {
+  await page.goto(at(`/product-details?productCode=${productCode}&amount=6&pieces=1`))
   await page.getByRole("button", { name: "Add to cart" }).click()
   await page
     .getByRole("dialog")

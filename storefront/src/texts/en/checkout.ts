@@ -3,6 +3,17 @@ import { catalogue } from "../catalogue"
 export const checkoutTexts = catalogue("checkout", {
   allFromOneHeat: ", all from one heat",
   cardNotCharged: "The card could not be charged. Try again, or use another card.",
+  address: "Address",
+  anotherAddress: "Another address",
+  billTo: "Bill to",
+  sameAsShipTo: "Where it is shipped to",
+  addressKinds: {
+    company: "Company: {address}",
+    shipping: "Your shipping address: {address}",
+    billing: "Your billing address: {address}",
+  },
+  cardWasNotCharged: "The card was not charged. Try again, or use another card.",
+  bankIsWorkingOnIt: "Your bank is working on this payment. You need do nothing; the order says when it is paid.",
   cardFormUnreachable: "The card form could not be loaded. Check the connection and reload this page; nothing was charged.",
   methods: { ACCOUNT: "On account", STRIPE: "By card" },
   placeOrder: "Place order",

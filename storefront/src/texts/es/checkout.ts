@@ -4,6 +4,17 @@ import type { checkoutTexts } from "../en/checkout"
 export const checkout: Translated<typeof checkoutTexts> = {
   allFromOneHeat: ", todas de una sola colada",
   cardNotCharged: "No se pudo cobrar la tarjeta. Inténtelo de nuevo o use otra tarjeta.",
+  address: "Dirección",
+  anotherAddress: "Otra dirección",
+  billTo: "Facturar a",
+  sameAsShipTo: "Donde se envía",
+  addressKinds: {
+    company: "Empresa: {address}",
+    shipping: "Su dirección de envío: {address}",
+    billing: "Su dirección de facturación: {address}",
+  },
+  cardWasNotCharged: "No se cobró la tarjeta. Inténtelo de nuevo o use otra tarjeta.",
+  bankIsWorkingOnIt: "Su banco está tramitando este pago. No tiene que hacer nada; el pedido dirá cuándo esté pagado.",
   cardFormUnreachable:
     "No se pudo cargar el formulario de tarjeta. Revise la conexión y vuelva a cargar esta página; no se cobró nada.",
   methods: { ACCOUNT: "A cuenta", STRIPE: "Con tarjeta" },

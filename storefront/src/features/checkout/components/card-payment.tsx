@@ -1,27 +1,21 @@
 "use client"
 
 import { Elements } from "@stripe/react-stripe-js"
-import type { Stripe } from "@stripe/stripe-js"
-import { useEffect, useState } from "react"
-import { useTexts } from "#use-texts"
+import { useMemo } from "react"
+import { useLanguage, useTexts } from "#use-texts"
 import { checkoutTexts } from "@/texts/en/checkout"
-import { loadCardScript } from "../load-card-script"
+import { cardAppearance } from "../card-appearance"
 import { CardForm } from "./card-form"
+import { useCardScript } from "./use-card-script"
 
-type Props = { orderNumber: string; amount: number; clientSecret: string; publishableKey: string | null }
+type Props = { orderNumber: string; amount: number; refused: boolean; clientSecret: string; publishableKey: string | null }
 
 /** The card provider's form, once its script is there; else why it is not. */
 export function CardPayment({ clientSecret, publishableKey, ...order }: Props) {
   const t = useTexts(checkoutTexts)
-  const [stripe, setStripe] = useState<Stripe | null>(null)
-  const [error, setError] = useState<string | null>(null)
-  const unreachable = t.cardFormUnreachable
-  useEffect(() => {
-    loadCardScript(publishableKey).then(setStripe, (cause: unknown) => {
-      console.error(cause)
-      setError(publishableKey ? unreachable : cause instanceof Error ? cause.message : unreachable)
-    })
-  }, [publishableKey, unreachable])
+  const locale = useLanguage()
+  const { stripe, error } = useCardScript(publishableKey)
+  const options = useMemo(() => stripe && { clientSecret, locale, appearance: cardAppearance() }, [stripe, clientSecret, locale])
   if (error) {
     return (
       <p className="banner error" role="alert">
@@ -29,10 +23,9 @@ export function CardPayment({ clientSecret, publishableKey, ...order }: Props) {
       </p>
     )
   }
-  if (!stripe) return <p role="status">{t.loadingTheCardForm}</p>
-  const dark = matchMedia("(prefers-color-scheme: dark)").matches
+  if (!stripe || !options) return <p role="status">{t.loadingTheCardForm}</p>
   return (
-    <Elements stripe={stripe} options={{ clientSecret, appearance: { theme: dark ? "night" : "stripe" } }}>
+    <Elements stripe={stripe} options={options}>
       <CardForm {...order} />
     </Elements>
   )

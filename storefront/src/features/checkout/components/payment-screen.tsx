@@ -27,15 +27,23 @@ export function PaymentScreen({ order, payment, publishableKey }: Props) {
           {fill(t.problemReloadThisPageTo, { problem: problemText(payment.problem) })}
         </p>
       )}
+      {payment.ok && payment.data.processing && (
+        <p className="banner" role="status">
+          {t.bankIsWorkingOnIt}
+        </p>
+      )}
       {payment.ok && payment.data.clientSecret && (
         <CardPayment
           orderNumber={orderNumber}
           amount={payment.data.amount}
           clientSecret={payment.data.clientSecret}
           publishableKey={publishableKey}
+          refused={payment.data.paymentStatus === "FAILED"}
         />
       )}
-      {payment.ok && !payment.data.clientSecret && <p className="banner error">{t.thisPaymentWasWithdrawnContact}</p>}
+      {payment.ok && !payment.data.clientSecret && !payment.data.processing && (
+        <p className="banner error">{t.thisPaymentWasWithdrawnContact}</p>
+      )}
       <Link href={paths.order(orderNumber)}>{t.seeTheOrder}</Link>
     </section>
   )

@@ -10,6 +10,8 @@ export async function POST(req: MedusaRequest, res: MedusaResponse<CardPaymentAn
   if (method !== "STRIPE") throw new HttpProblem(409, "not_by_card", "This order is paid on account")
   const { result: intent } = await settleCardPaymentWorkflow(req.scope).run({ input: { orderId } })
   const { payment_status: paymentStatus, order_status: orderStatus, total_cents: cents } = await ownOrder(req)
-  const payable = orderStatus !== "CANCELLED" && paymentStatus !== "PAID" && intent?.status !== "canceled"
-  res.json({ paymentStatus, orderStatus, amount: cents / 100, clientSecret: payable ? (intent?.clientSecret ?? null) : null })
+  const processing = intent?.status === "processing"
+  const payable = orderStatus !== "CANCELLED" && paymentStatus !== "PAID" && !processing && intent?.status !== "canceled"
+  const clientSecret = payable ? (intent?.clientSecret ?? null) : null
+  res.json({ paymentStatus, orderStatus, amount: cents / 100, clientSecret, processing })
 }
