@@ -1,18 +1,9 @@
 import type { Page } from "@playwright/test"
 import { at } from "./shop"
-import { ADMIN_URL } from "./support/addresses"
+import { approveNewCompany, openCompany, openInAdmin } from "./support/admin"
 import { demoPerson } from "./support/demo-people"
 import { expect, journey as test } from "./support/journey"
 import { confirmAddress, letters, register, signInAs } from "./support/register"
-
-async function openInAdmin(page: Page, path: string): Promise<void> {
-  const desk = demoPerson("sales desk")
-  await page.goto(`${ADMIN_URL}${path}`)
-  await page.getByPlaceholder("Email").fill(desk.email)
-  await page.getByPlaceholder("Password").fill(desk.password)
-  await page.getByRole("button", { name: /continue/i }).click()
-  await page.waitForURL((url) => url.pathname.endsWith(path))
-}
 
 async function fillCheckout(page: Page, { amount, pieces }: { amount: number; pieces: number }): Promise<void> {
   await page.goto(at(`/product-details?productCode=718_rb_00500_sa&amount=${amount}&pieces=${pieces}`))
@@ -34,12 +25,8 @@ const placed = async (page: Page) => {
 /** Approves the newest account of a company, makes the company, and gives it terms. */
 async function approveWithTerms(page: Page, company: string): Promise<void> {
   await openInAdmin(page, "/approvals")
-  await page.getByText(company).first().click()
-  await page.getByRole("radio", { name: new RegExp(`New company .${company}`) }).check()
-  await page.getByRole("button", { name: /^Approve/ }).click()
-  await expect(page.getByText("Approved", { exact: true }).first()).toBeVisible()
-  await page.goto(`${ADMIN_URL}/companies?q=${encodeURIComponent(company)}`)
-  await page.getByRole("cell", { name: company }).click()
+  await approveNewCompany(page, company)
+  await openCompany(page, company)
   await page.getByRole("link", { name: "Terms" }).click()
   const drawer = page.getByRole("dialog")
   await drawer.getByLabel("May pay on account").click()
