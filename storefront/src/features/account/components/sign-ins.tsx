@@ -33,7 +33,7 @@ type LatestProps = { signIns: SignInRecordView[]; names: Record<SignInRecordView
 function Latest({ signIns, names }: LatestProps) {
   const t = useTexts(accountTexts)
   return (
-    <div className="table-scroll" tabIndex={0} role="region" aria-labelledby="latest-sign-ins">
+    <div className="table-scroll" tabIndex={0} role="region" aria-label={t.latestSignIns}>
       <table className="table">
         <caption className="visually-hidden">{t.latestSignIns}</caption>
         <thead>
