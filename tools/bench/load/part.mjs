@@ -109,12 +109,10 @@ async function startOne(first, port, progress) {
 const untilReady = ({ origin, server }) => untilAnswering(`${origin}/ready`, server, 180_000)
 
 async function postmasterOf(databaseUrl) {
-  const pid = await withDatabase(
-    databaseUrl,
-    async (client) => (await client.query("select pg_backend_pid() as pid")).rows[0].pid,
-  )
-  const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
-  return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1])
+  return await withDatabase(databaseUrl, async (client) => {
+    const { rows } = await client.query("show data_directory")
+    return Number.parseInt(readFileSync(join(rows[0].data_directory, "postmaster.pid"), "utf8"), 10)
+  })
 }
 
 const difference = (after, before) =>
