@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { METAL_PROMO } from "../../../modules/metal-promo"
 import type MetalPromoService from "../../../modules/metal-promo/service"
-import type { PromoUseToHold } from "../../../modules/metal-promo/sql/promo-uses"
+import type { PromoUseToHold, ReleasedUse } from "../../../modules/metal-promo/sql/promo-uses"
 import { whileLocked } from "../../shared/while-locked"
 
 /**
@@ -15,8 +15,21 @@ export async function usePromo(container: MedusaContainer, use: PromoUseToHold):
   await releasePromo(container, { cartId: use.cart_id })
   await whileLocked(container, `metal-promo:${use.code}`, async () => {
     await register(container, use)
-    await container.resolve<MetalPromoService>(METAL_PROMO).holdUse(use)
+    const promos = container.resolve<MetalPromoService>(METAL_PROMO)
+    try {
+      await promos.holdUse(use)
+    } catch (error) {
+      // It may have been written all the same: then it is given back here and nowhere else.
+      await promos.releaseUse({ cartId: use.cart_id })
+      await revert(container, use)
+      throw error
+    }
   })
+}
+
+async function revert(container: MedusaContainer, { code, cents, customer_id, email }: ReleasedUse): Promise<void> {
+  const who = { customer_id, customer_email: email }
+  await container.resolve(Modules.PROMOTION).revertUsage([{ code, amount: cents / 100 }], who)
 }
 
 async function register(container: MedusaContainer, { code, cents, customer_id, email }: PromoUseToHold): Promise<void> {
@@ -32,9 +45,5 @@ async function register(container: MedusaContainer, { code, cents, customer_id, 
 /** Gives back what a cart or an order used. */
 export async function releasePromo(container: MedusaContainer, of: { cartId: string } | { orderId: string }): Promise<void> {
   const released = await container.resolve<MetalPromoService>(METAL_PROMO).releaseUse(of)
-  for (const { code, cents, customer_id, email } of released) {
-    await whileLocked(container, `metal-promo:${code}`, () =>
-      container.resolve(Modules.PROMOTION).revertUsage([{ code, amount: cents / 100 }], { customer_id, customer_email: email }),
-    )
-  }
+  for (const use of released) await whileLocked(container, `metal-promo:${use.code}`, () => revert(container, use))
 }
