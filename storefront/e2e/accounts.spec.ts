@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { at } from "./shop"
+import { at, signInHere } from "./shop"
 import { approveNewCompany, openCompany, openInAdmin } from "./support/admin"
 import { demoPerson } from "./support/demo-people"
 import { expect, journey as test } from "./support/journey"
@@ -50,6 +50,25 @@ test("a newcomer registers, is approved and given terms in the admin, and places
   await signInAs(page, person)
   await fillCheckout(page, { amount: 6, pieces: 1 })
   await placed(page)
+})
+
+test("who signs out everywhere is asked to sign in on the other device, and can", async ({ page, browser }) => {
+  const person = demoPerson("buyer awaiting approval")
+  await signInAs(page, person)
+  const other = await browser.newPage()
+  await signInAs(other, person)
+  await other.goto(at("/account/profile"))
+  await expect(other.getByRole("heading", { level: 1 })).toBeVisible()
+
+  await page.goto(at("/account/profile"))
+  await page.getByRole("button", { name: "Sign out everywhere" }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith("/account"))
+
+  await other.goto(at("/account/profile"))
+  await other.waitForURL(/\/auth\/signin/)
+  await signInHere(other, person)
+  await other.waitForURL(/\/account\/profile/)
+  await other.close()
 })
 
 test("a colleague orders above a spending limit, an administrator approves, and the order stands", async ({ page }) => {

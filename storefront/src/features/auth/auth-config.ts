@@ -3,13 +3,12 @@ import type { AuthConfig } from "@auth/core"
 import type { JWT } from "@auth/core/jwt"
 import Credentials from "@auth/core/providers/credentials"
 import type { User } from "@auth/core/types"
-import { BackendError } from "@/lib/backend-error"
 import { env } from "@/lib/env"
 import { paths } from "@/lib/paths"
 import { forgetCart } from "@/features/cart/adopt-cart"
 import { enterByProvider } from "./enter-by-provider"
 import { dropHalfSignIn, readHalfSignIn } from "./half-sign-in"
-import { answerChallenge, getBuyer, renewToken, signInAtMedusa, toSessionUser } from "./medusa-auth"
+import { answerChallenge, getBuyer, isEntryRefused, renewToken, signInAtMedusa, toSessionUser } from "./medusa-auth"
 import { openAccount } from "./open-account"
 import { SecondStepNeeded, SecondStepOver, toSignInError } from "./sign-in-errors"
 import { signInProviders } from "./sign-in-providers"
@@ -89,11 +88,6 @@ async function keepFresh(token: JWT, now: boolean): Promise<JWT | null> {
   const buyer = await getBuyer(fresh).catch((error: unknown) => (isEntryRefused(error) ? "refused" : null))
   if (buyer === "refused") return null
   return { ...token, medusaToken: fresh, buyer: buyer ? toSessionUser(buyer) : token.buyer, checkedAt: Date.now() }
-}
-
-/** The account was closed or the password changed: the backend takes this token no more. */
-function isEntryRefused(error: unknown): boolean {
-  return error instanceof BackendError && (error.type === "access_denied" || error.status === 401)
 }
 
 const EXPECTED = ["CredentialsSignin", "AccessDenied", "OAuthAccountNotLinked", "OAuthCallbackError"]

@@ -43,6 +43,11 @@ export function getBuyer(token: string): Promise<BuyerView> {
   return callBackend<BuyerView>("/store/metal-me", { token })
 }
 
+/** The account was closed, the password changed, or its owner signed out everywhere: the backend takes this token no more. */
+export function isEntryRefused(error: unknown): boolean {
+  return error instanceof BackendError && (error.type === "access_denied" || error.status === 401)
+}
+
 export function toSessionUser(buyer: BuyerView): SessionUser {
   return {
     id: buyer.id,

@@ -4,6 +4,7 @@ import { redirect } from "next/navigation"
 import { cache } from "react"
 import { env } from "@/lib/env"
 import { paths } from "@/lib/paths"
+import { getBuyer, isEntryRefused } from "./medusa-auth"
 import { readSession, type ServerSession } from "./read-session"
 import type { Session } from "./session-types"
 
@@ -16,9 +17,19 @@ export const getSession = cache(async (): Promise<ServerSession | null> => {
   return readSession(new Headers({ cookie }), env().authSecret)
 })
 
+/**
+ * The same, as the backend has it now: a session that was ended from another device counts no more. One that cannot be asked
+ * about, because the backend does not answer, goes on.
+ */
+export const getLivingSession = cache(async (): Promise<ServerSession | null> => {
+  const session = await getSession()
+  const isOver = session && (await getBuyer(session.token).then(() => false, isEntryRefused))
+  return isOver ? null : session
+})
+
 /** The session, or a redirect to the sign-in page that comes back here. */
 export async function requireSession(returnTo: string): Promise<ServerSession> {
-  return (await getSession()) ?? redirect(paths.signIn(returnTo, "SessionRequired"))
+  return (await getLivingSession()) ?? redirect(paths.signIn(returnTo, "SessionRequired"))
 }
 
 /** The part of a session that may travel to the browser. */

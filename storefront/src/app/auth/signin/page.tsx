@@ -5,7 +5,7 @@ import { ProviderButtons } from "@/features/auth/components/provider-buttons"
 import { SignInForm } from "@/features/auth/components/sign-in-form"
 import styles from "@/features/auth/components/sign-in.module.css"
 import { readHalfSignIn } from "@/features/auth/half-sign-in"
-import { getSession } from "@/features/auth/session"
+import { getLivingSession } from "@/features/auth/session"
 import { providerButtons } from "@/features/auth/sign-in-providers"
 import { wantedBefore } from "@/features/auth/wanted-before"
 import { firstValue, type SearchParams } from "@/lib/first-value"
@@ -27,7 +27,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Sea
   const isHalf = firstValue(params, "step") === "code" && (await readHalfSignIn()) !== null
   const given = firstValue(params, "callbackUrl")
   const callbackUrl = safeCallback(given ?? (error || isHalf ? await wantedBefore() : undefined))
-  if (await getSession()) redirect(callbackUrl)
+  if (await getLivingSession()) redirect(callbackUrl)
   return (
     <div className={styles.screen}>
       <div>
