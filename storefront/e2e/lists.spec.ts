@@ -59,7 +59,7 @@ test("what was bought before is ordered again, with what a piece costs now", asy
   )
   const again = page.getByRole("button", { name: "Order again" })
   await expect(again).toBeDisabled()
-  await page.getByRole("checkbox", { name: "718 RB 00500 SA, 6 in" }).check()
+  await page.getByRole("checkbox", { name: "718 RB 00500 SA, 6 in", exact: true }).check()
   await again.click()
   await expect(page.getByRole("dialog")).toContainText(/718 RB 00500 SA.*In the cart, \$[\d.]+ a piece/)
 })

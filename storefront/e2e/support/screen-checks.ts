@@ -1,8 +1,18 @@
 import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
 
-/** What axe finds on the page as it stands: the rule, and where. */
+/**
+ * What axe finds on the page as it stands: the rule, and where. What it found while something came in, as colours of two states
+ * at once, it has to find again.
+ */
 export async function axeFindings(page: Page): Promise<string[]> {
+  const first = await findings(page)
+  if (first.length === 0) return first
+  await page.waitForTimeout(500)
+  return await findings(page)
+}
+
+async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),
