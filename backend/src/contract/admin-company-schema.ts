@@ -5,6 +5,7 @@ import type { CompanyRole } from "./company-values"
 import { CreditTermsSchema, type CreditTerms } from "./credit-application-schema"
 import { optionalText } from "./form-text"
 import { CompanyDetailsSchema, OptionalPhoneSchema } from "./profile-schema"
+import { version } from "./row-version"
 
 const ONE_LINE = /^[^\p{Cc}]*$/u
 const fact = (label: string) =>
@@ -15,7 +16,6 @@ const website = optionalText({
   pattern: /^(?:https?:\/\/)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,63}(?:\/[^\s\p{Cc}]*)?$/iu,
   invalid: "Not a website, such as example.com",
 })
-const version = z.number().int().positive()
 const id = z.string().min(1, "Choose a company").max(60)
 
 /** What staff may change of a company with the permission to link companies. */

@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { page, some, version } from "./admin-pricing-parts"
+import { page, some } from "./admin-pricing-parts"
+import { version } from "./row-version"
 import { CustomPriceBodySchema, type CustomPriceRecord } from "./pricing-rule-schema"
 
 /** A custom price as staff read it, with its owner's name. */

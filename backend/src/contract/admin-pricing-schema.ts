@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { page, some, text, version } from "./admin-pricing-parts"
+import { page, some, text } from "./admin-pricing-parts"
+import { version } from "./row-version"
 import { PricingRuleBodySchema, type PricingRuleRecord } from "./pricing-rule-schema"
 import { PRICING_LIMITS, PRICING_RULE_STATUSES, type PricingRuleStatus } from "./pricing-rule-values"
 

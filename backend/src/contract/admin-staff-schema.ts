@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { ADMIN_PERMISSIONS, STAFF_ROLES, type AdminPermission, type StaffRole } from "./account-values"
+import { MOST_VERSIONS } from "./row-version"
 
 /** Somebody who works in the admin. `version` goes back with a change; 0 for somebody who was never granted anything. */
 export type StaffMember = {
@@ -33,7 +34,7 @@ export const StaffRightsBodySchema = z.strictObject({
     .array(z.enum(ADMIN_PERMISSIONS))
     .refine((names) => new Set(names).size === names.length, "must not name a permission twice"),
   isActive: z.boolean(),
-  version: z.number().int().min(0),
+  version: z.number().int().min(0).max(MOST_VERSIONS),
 })
 export type StaffRightsBody = z.input<typeof StaffRightsBodySchema>
 
