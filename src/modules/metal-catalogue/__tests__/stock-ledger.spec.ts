@@ -167,6 +167,16 @@ catalogueModuleTests(({ service, MikroOrmWrapper }) => {
       expect(await differences()).toEqual([])
     })
 
+    it("all take from the first company in the list while it has the length", async () => {
+      await importStock(service, [barNamed(CODE, { coid: "EUR,INC" }), barNamed(OTHER, { coid: "EUR,INC" })])
+      const results = await Promise.all(
+        Array.from({ length: 40 }, (_, index) =>
+          service.reserveLines(`cart_${index}`, [line(`a_${index}`, 1), line(`b_${index}`, 1, 1, OTHER)]),
+        ),
+      )
+      expect(new Set(results.flat().map(({ coid }) => coid))).toEqual(new Set(["EUR"]))
+    })
+
     it("gives an order's inches back once, however many ask at the same moment", async () => {
       await service.reserveLines("cart_1", [line("li_1", 100)])
       await service.confirmReservations("cart_1", "order_1")

@@ -44,7 +44,7 @@ export async function readCuttingPlan(sql: SqlEntityManager, orderId: string, li
 /** Plans an order's cuts and keeps the plan, unless pieces are missing. Orders that want the same bars wait for each other. */
 export async function planCuts(sql: SqlEntityManager, orderId: string, lines: LineToCut[]): Promise<OrderCuts> {
   await sql.execute(
-    `select id from metal_stock_level where id in (select jsonb_array_elements_text(?::jsonb)) order by id for update`,
+    `select id from metal_stock_level where id = any(array(select jsonb_array_elements_text(?::jsonb))) order by id for update`,
     [JSON.stringify(lines.map(({ levelId }) => levelId))],
   )
   await dropCuts(sql, orderId)

@@ -23,7 +23,8 @@ type Level = { id: string; product_code: string; coid: string; position: number;
 /**
  * Every level of every item of the cart, and those the cart holds from an earlier attempt, locked in order of id so that
  * two carts never wait for each other. What is in sale is then listed in the order the item names its companies
- * (decision 33: the first that has the length). They are found by their ids, because an "or" of both would read all stock.
+ * (decision 33: the first that has the length). They are found by their ids, because an "or" of both would read all stock, and
+ * by an array of them: of a join, PostgreSQL can lose the row that another transaction has changed while this one waited.
  */
 async function lockLevels(sql: SqlEntityManager, cartId: string, lines: LineToReserve[]): Promise<Level[]> {
   const codes = JSON.stringify([...new Set(lines.map((line) => line.product_code))])
@@ -34,10 +35,11 @@ async function lockLevels(sql: SqlEntityManager, cartId: string, lines: LineToRe
        not i.withdrawn and i.deleted_at is null and l.deleted_at is null as in_sale,
        exists (select from metal_reservation r where r.stock_level_id = l.id and r.cart_id = ? and r.status = 'HELD') as is_held
      from metal_stock_level l join metal_stock_item i on i.id = l.item_id
-     where l.id in (
+     where l.id = any(array(
        select of_item.id from metal_stock_level of_item join metal_stock_item item on item.id = of_item.item_id
-       where item.deleted_at is null and item.product_code in (select jsonb_array_elements_text(?::jsonb))
-       union all select stock_level_id from metal_reservation where cart_id = ? and status = 'HELD')
+       where item.deleted_at is null and of_item.deleted_at is null
+         and item.product_code in (select jsonb_array_elements_text(?::jsonb))
+       union all select stock_level_id from metal_reservation where cart_id = ? and status = 'HELD'))
      order by l.id for update of l`,
     [cartId, codes, cartId],
   )

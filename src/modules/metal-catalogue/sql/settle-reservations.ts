@@ -10,7 +10,7 @@ import { namedQuery } from "../../shared/named-query"
 async function lockLevels(sql: SqlEntityManager, condition: string, value: string): Promise<void> {
   await sql.execute(
     `select l.id from metal_stock_level l
-     where l.id in (select stock_level_id from metal_reservation where ${condition}) order by l.id for update`,
+     where l.id = any(array(select stock_level_id from metal_reservation where ${condition})) order by l.id for update`,
     [value],
   )
 }

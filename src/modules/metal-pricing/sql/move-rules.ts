@@ -24,7 +24,8 @@ export async function setPriorities(sql: SqlEntityManager, moves: PriorityMove[]
   const rows = JSON.stringify(moves)
   // In order of id, so that two people who drag at the same moment wait for each other and not in a circle.
   await sql.execute(
-    "select id from metal_pricing_rule where id in (select r.id from jsonb_to_recordset(?::jsonb) as r(id text)) order by id for update",
+    `select id from metal_pricing_rule where id = any(array(select r.id from jsonb_to_recordset(?::jsonb) as r(id text)))
+     order by id for update`,
     [rows],
   )
   const changed: { id: string }[] = await sql.execute(
