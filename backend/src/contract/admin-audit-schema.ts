@@ -23,9 +23,11 @@ export type AuditView = AuditRecord & { adminName: string | null }
 export type AuditListAnswer = { entries: AuditView[]; count: number; limit: number; offset: number }
 
 const some = z.string().trim().min(1).max(200).optional()
+/** Years of four digits: others are written with a sign, which PostgreSQL does not take. */
+const [FIRST, LAST] = [Date.parse("0001-01-01T00:00:00Z"), Date.parse("9999-12-31T23:59:59.999Z")]
 const time = z
   .string()
-  .refine((value) => !Number.isNaN(Date.parse(value)), "must be a date or a time")
+  .refine((value) => Date.parse(value) >= FIRST && Date.parse(value) <= LAST, "must be a date or a time")
   .transform((value) => new Date(value).toISOString())
   .optional()
 
