@@ -2,6 +2,8 @@ import { FuzzRequests } from "./requests.cjs"
 
 const PATIENCE_MILLISECONDS = 30_000
 const SHOWN = 50
+/** Requests; more often would only fill the limits of sign-ins. */
+const SIGN_IN_AGAIN_AFTER = 200
 
 async function tokenOf(url, actor, credentials) {
   const [email, password] = [credentials.slice(0, credentials.indexOf(":")), credentials.slice(credentials.indexOf(":") + 1)]
@@ -45,12 +47,14 @@ async function send({ url, tokens, key }, requests, request) {
 export async function fuzz({ url, count, seed, atOnce, staff, buyer, key }) {
   const document = await (await fetch(`${url}/openapi.json`)).json()
   const requests = new FuzzRequests(document, seed)
-  const tokens = {
-    ...(staff ? { staff: await tokenOf(url, "user", staff) } : {}),
-    ...(buyer ? { customer: await tokenOf(url, "customer", buyer) } : {}),
+  const tokens = {}
+  const signIn = async () => {
+    if (staff) tokens.staff = await tokenOf(url, "user", staff)
+    if (buyer) tokens.customer = await tokenOf(url, "customer", buyer)
   }
+  await signIn()
   const statuses = new Map()
-  let [sent, problems, slowest] = [0, 0, 0]
+  let [sent, problems, slowest, signedInAt] = [0, 0, 0, 0]
   const worker = async () => {
     while (sent < count) {
       const number = ++sent
@@ -60,6 +64,11 @@ export async function fuzz({ url, count, seed, atOnce, staff, buyer, key }) {
         status: "none",
         problem: String(error),
       }))
+      // Some requests end every sign-in of whoever sends them.
+      if (status === 401 && tokens[request.actor] && number - signedInAt > SIGN_IN_AGAIN_AFTER) {
+        signedInAt = number
+        await signIn()
+      }
       slowest = Math.max(slowest, performance.now() - began)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       if (problem && ++problems <= SHOWN)
