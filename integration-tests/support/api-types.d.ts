@@ -3289,7 +3289,7 @@ export interface components {
                 field: "companyId" | "pieces" | "productCode" | "productType" | "productCategory" | "metalCategory" | "outerDiameter" | "insideDiameter" | "productSize" | "stockGrade" | "stockType" | "productCondition" | "weightInPounds" | "quantity" | "unit" | "coid" | "customerSegment" | "amount" | "stratificationRank" | "isSpecialOffer" | "customerId" | "hasCustomPrice" | "totalWeightInPounds" | "lengthInInches";
                 /** @enum {string} */
                 operator: "EQUALS" | "NOT_EQUALS" | "GREATER_THAN" | "LESS_THAN" | "GREATER_THAN_OR_EQUAL" | "LESS_THAN_OR_EQUAL" | "CONTAINS" | "NOT_CONTAINS" | "IN" | "NOT_IN" | "BETWEEN";
-                value: string | number | boolean | string[] | number[];
+                value: string | number | boolean | number[] | string[];
             }[];
             actions: {
                 /** @enum {string} */
