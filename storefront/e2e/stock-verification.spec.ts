@@ -6,7 +6,7 @@ const SPECIFICATION_MISSING = "Must specify a working specification and/or manua
 
 test("a buyer finds the heats that meet a specification, looks at one and comes back", async ({ page }) => {
   await page.goto(at("/home"))
-  await page.getByRole("contentinfo").getByRole("link", { name: "Find stock by heat, mill or specification" }).click()
+  await page.getByRole("contentinfo").getByRole("link", { name: "Find by heat" }).click()
   await page.waitForURL(/\/stock-verification$/)
   const problem = page.getByRole("main").getByRole("alert")
   const find = page.getByRole("button", { name: "Find stock" })

@@ -24,6 +24,8 @@ export const PUBLIC_SCREENS: Screen[] = [
   { name: "deep-hole-boring", path: "/howco/services/deep-hole-boring" },
   { name: "additive-manufacturing", path: "/howco/additive-manufacturing" },
   { name: "quality", path: "/howco/quality" },
+  { name: "terms-of-sale", path: "/howco/terms-of-sale" },
+  { name: "privacy", path: "/howco/privacy" },
   { name: "questions", path: "/howco/frequently-asked" },
   { name: "contact", path: "/contact" },
   { name: "cart-empty", path: "/cart" },

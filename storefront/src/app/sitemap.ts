@@ -18,6 +18,8 @@ const PAGES = [
   paths.quality,
   paths.questions,
   paths.contact,
+  paths.terms,
+  paths.privacy,
 ]
 
 /** Every page that stands by itself. Stock pages change by the hour and are found from the results. */

@@ -12,21 +12,30 @@ import { brandTexts } from "@/texts/en/brand"
 import { footerTexts } from "@/texts/en/footer"
 import styles from "./footer.module.css"
 
-const LINKS = [
-  ["allStock", paths.products],
-  ["quickOrder", paths.quickOrder],
-  ["materials", paths.materials],
-  ["crossReference", paths.crossReference],
-  ["stockVerification", paths.stockVerification],
-  ["weightCalculator", paths.weightCalculator],
-  ["machining", paths.machining],
-  ["boring", paths.boring],
-  ["additive", paths.additive],
-  ["quality", paths.quality],
-  ["orders", paths.orders],
-  ["questions", paths.questions],
-  ["contact", paths.contact],
-] as const
+const GROUPS = {
+  buy: [
+    ["allStock", paths.products],
+    ["quickOrder", paths.quickOrder],
+    ["stockVerification", paths.stockVerification],
+    ["orders", paths.orders],
+  ],
+  knowledge: [
+    ["materials", paths.materials],
+    ["crossReference", paths.crossReference],
+    ["weightCalculator", paths.weightCalculator],
+    ["quality", paths.quality],
+    ["questions", paths.questions],
+  ],
+  company: [
+    ["machining", paths.machining],
+    ["boring", paths.boring],
+    ["additive", paths.additive],
+    ["contact", paths.contact],
+    ["terms", paths.terms],
+    ["privacy", paths.privacy],
+  ],
+} as const
+const GROUP_NAMES = ["buy", "knowledge", "company"] as const
 
 type Props = { theme: string; units: UnitSystem; consent: Consent | null }
 
@@ -40,14 +49,19 @@ export function Footer({ theme, units, consent }: Props) {
           <p className={styles.name}>{BRAND.name}</p>
           <p className="quiet">{brand.line}</p>
         </div>
-        <nav aria-label={t.footer}>
-          <ul>
-            {LINKS.map(([name, href]) => (
-              <li key={href}>
-                <Link href={href}>{t.links[name]}</Link>
-              </li>
-            ))}
-          </ul>
+        <nav aria-label={t.footer} className={styles.groups}>
+          {GROUP_NAMES.map((group) => (
+            <div key={group}>
+              <h2 id={`footer-${group}`}>{t.groups[group]}</h2>
+              <ul aria-labelledby={`footer-${group}`}>
+                {GROUPS[group].map(([name, href]) => (
+                  <li key={href}>
+                    <Link href={href}>{t.links[name]}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </nav>
         <address className={styles.contact}>
           <a href={BRAND.phoneHref}>{BRAND.phone}</a>

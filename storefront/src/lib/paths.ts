@@ -27,6 +27,8 @@ export const paths = {
   boring: "/howco/services/deep-hole-boring",
   additive: "/howco/additive-manufacturing",
   quality: "/howco/quality",
+  terms: "/howco/terms-of-sale",
+  privacy: "/howco/privacy",
   signInPage: "/auth/signin",
   register: "/auth/register",
   forgotPassword: "/auth/forgot-password",

@@ -1,5 +1,6 @@
 "use client"
 
+import type { ReactNode } from "react"
 import styles from "./form.module.css"
 import { FieldProblem } from "./text-field"
 import type { Form } from "./use-form"
@@ -13,7 +14,7 @@ export function CheckField({
 }: {
   form: Form
   name: string
-  label: string
+  label: ReactNode
   required?: boolean
 }) {
   const problem = form.problemOf(name)
@@ -30,7 +31,10 @@ export function CheckField({
           onBlur={() => form.touch(name)}
           onChange={(event) => form.set(name, event.target.checked)}
         />
-        <span>{required ? `${label} *` : label}</span>
+        <span>
+          {label}
+          {required && " *"}
+        </span>
       </label>
       <FieldProblem name={name} problem={problem} />
     </div>

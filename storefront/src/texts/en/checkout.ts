@@ -23,6 +23,8 @@ export const checkoutTexts = catalogue("checkout", {
   stockReserved: "The stock is reserved for you the moment the order is placed.",
   stockReservedByCard:
     "The stock is reserved for you the moment the order is placed; you enter the card on the next page and have an hour for it.",
+  placingAcceptsTheTerms: "Placing the order accepts the {terms}.",
+  termsOfSale: "terms of sale",
   countParcels: { one: "{count} parcel", other: "{count} parcels" },
   countBundles: { one: "{count} bundle", other: "{count} bundles" },
   paying: "Paying",

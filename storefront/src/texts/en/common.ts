@@ -21,6 +21,6 @@ export const commonTexts = catalogue("common", {
     "May we count which items are looked at and ordered, to stock what you need? Nothing is counted until you say yes.",
   noThanks: "No, thanks",
   yesCount: "Yes, count",
-  yourVisit: "Your visit",
-  consents: { refused: "Not counted", granted: "Counted" },
+  visitStatistics: "Visit statistics",
+  consents: { refused: "Off", granted: "On" },
 })

@@ -4,12 +4,13 @@ export const footerTexts = catalogue("footer", {
   footer: "Footer",
   pricesInUsDollarsDimensions:
     "Prices in US dollars. Dimensions in inches. Figures on this site are for guidance; the mill certificate governs.",
+  groups: { buy: "Buy", knowledge: "Knowledge", company: "Company" },
   links: {
     allStock: "All stock",
     quickOrder: "Quick order",
     materials: "Materials",
     crossReference: "Grade cross-reference",
-    stockVerification: "Find stock by heat, mill or specification",
+    stockVerification: "Find by heat",
     weightCalculator: "Weight calculator",
     machining: "CNC machining",
     boring: "Deep hole boring",
@@ -18,5 +19,7 @@ export const footerTexts = catalogue("footer", {
     orders: "Orders",
     questions: "FAQs",
     contact: "Contact us",
+    terms: "Terms of sale",
+    privacy: "Privacy",
   },
 })

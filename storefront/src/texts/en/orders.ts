@@ -74,6 +74,7 @@ export const ordersTexts = catalogue("orders", {
   trackNumber: "Track {number}",
   placed: "Placed",
   orderStatus: "Order status",
+  print: "Print",
   payNow: "Pay now",
   orders: "Orders",
   downloadAsCsv: "Download as CSV",

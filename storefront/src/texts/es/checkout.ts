@@ -25,6 +25,8 @@ export const checkout: Translated<typeof checkoutTexts> = {
   stockReserved: "Las existencias quedan reservadas para usted en el momento en que hace el pedido.",
   stockReservedByCard:
     "Las existencias quedan reservadas para usted en el momento en que hace el pedido; la tarjeta se ingresa en la página siguiente y tiene una hora para ello.",
+  placingAcceptsTheTerms: "Al hacer el pedido acepta las {terms}.",
+  termsOfSale: "condiciones de venta",
   countParcels: { one: "{count} paquete", other: "{count} paquetes" },
   countBundles: { one: "{count} atado", other: "{count} atados" },
   paying: "Pagando",

@@ -22,6 +22,6 @@ export const common: Translated<typeof commonTexts> = {
     "¿Podemos contar qué artículos se miran y se piden, para tener en existencia lo que usted necesita? No se cuenta nada hasta que diga que sí.",
   noThanks: "No, gracias",
   yesCount: "Sí, contar",
-  yourVisit: "Su visita",
-  consents: { refused: "No se cuenta", granted: "Se cuenta" },
+  visitStatistics: "Estadísticas de visitas",
+  consents: { refused: "No", granted: "Sí" },
 }

@@ -5,12 +5,13 @@ export const footer: Translated<typeof footerTexts> = {
   footer: "Pie de página",
   pricesInUsDollarsDimensions:
     "Precios en dólares estadounidenses. Medidas en pulgadas. Los datos de este sitio son orientativos; prevalece el certificado de la acería.",
+  groups: { buy: "Comprar", knowledge: "Conocer", company: "Empresa" },
   links: {
     allStock: "Todas las existencias",
     quickOrder: "Pedido rápido",
     materials: "Materiales",
     crossReference: "Equivalencias de grados",
-    stockVerification: "Buscar por colada, acería o especificación",
+    stockVerification: "Buscar por colada",
     weightCalculator: "Calculadora de peso",
     machining: "Mecanizado CNC",
     boring: "Barrenado profundo",
@@ -19,5 +20,7 @@ export const footer: Translated<typeof footerTexts> = {
     orders: "Pedidos",
     questions: "Preguntas frecuentes",
     contact: "Contacto",
+    terms: "Condiciones de venta",
+    privacy: "Privacidad",
   },
 }

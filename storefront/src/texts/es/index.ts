@@ -2,6 +2,7 @@ import { brand } from "./brand"
 import { capabilities } from "./capabilities"
 import { families } from "./families"
 import { footer } from "./footer"
+import { legal } from "./legal"
 import { materialScreens } from "./material-screens"
 import { pages } from "./pages"
 import { quality } from "./quality"
@@ -15,6 +16,7 @@ export const SPANISH_OF_PAGES = {
   capabilities,
   families,
   footer,
+  legal,
   materialScreens,
   pages,
   quality,

@@ -70,6 +70,7 @@ export const orders: Translated<typeof ordersTexts> = {
   trackNumber: "Rastrear {number}",
   placed: "Recibido",
   orderStatus: "Estado del pedido",
+  print: "Imprimir",
   payNow: "Pagar ahora",
   orders: "Pedidos",
   downloadAsCsv: "Descargar como CSV",

@@ -33,7 +33,7 @@ function EnterCode() {
     })
   }
   return (
-    <form className={`field ${styles.promo}`} onSubmit={apply} noValidate>
+    <form className={`field no-print ${styles.promo}`} onSubmit={apply} noValidate>
       <label htmlFor={id}>{t.promoCode}</label>
       <span className={styles.promoRow}>
         <input
@@ -76,7 +76,7 @@ function AppliedCode({ code }: { code: string }) {
       if (!result.ok) setError(problemText(result.problem))
     })
   return (
-    <div className={styles.promo}>
+    <div className={`no-print ${styles.promo}`}>
       <span className={styles.promoRow}>
         <span role="status">
           {fillNodes(t.promoCodeCodeIsApplied, { code: <strong className={`mono ${styles.promoCode}`}>{code}</strong> })}

@@ -10,6 +10,7 @@ import { formatMoney, formatPrice } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import { checkoutTexts } from "@/texts/en/checkout"
 import { counted, fill } from "@/texts/fill"
+import { fillNodes } from "@/texts/fill-nodes"
 import styles from "./checkout.module.css"
 
 type Props = {
@@ -58,7 +59,16 @@ export function CheckoutSummary({ cart, pending, mayOrder, waiting, changed, byC
               ? t.placeOrderAndPay
               : t.placeOrder}
       </button>
-      <p className="hint">{byCard ? t.stockReservedByCard : t.stockReserved}</p>
+      <p className="hint">
+        {byCard ? t.stockReservedByCard : t.stockReserved}{" "}
+        {fillNodes(t.placingAcceptsTheTerms, {
+          terms: (
+            <a href={paths.terms} target="_blank">
+              {t.termsOfSale}
+            </a>
+          ),
+        })}
+      </p>
     </aside>
   )
 }

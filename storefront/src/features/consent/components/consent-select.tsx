@@ -17,7 +17,7 @@ export function ConsentSelect({ consent }: { consent: Consent | null }) {
   }
   return (
     <label className="field">
-      <span className="label">{t.yourVisit}</span>
+      <span className="label">{t.visitStatistics}</span>
       <select className="input" value={value} onChange={(event) => choose(event.target.value)}>
         {CONSENTS.map((key) => (
           <option key={key} value={key}>

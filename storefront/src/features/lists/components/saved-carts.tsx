@@ -17,7 +17,7 @@ export function SavedCarts({ lists }: { lists: SavedListSummary[] }) {
   const language = useLanguage()
   if (lists.length === 0) return null
   return (
-    <section className={styles.saved} aria-labelledby="saved-carts">
+    <section className={`${styles.saved} no-print`} aria-labelledby="saved-carts">
       <h2 id="saved-carts">{t.savedCartsAndLists}</h2>
       <ul>
         {lists.map((list) => (

@@ -34,7 +34,7 @@ export function OrderFiles({ order }: { order: OrderView }) {
     })
   }
   return (
-    <section aria-labelledby="files" className={styles.block}>
+    <section aria-labelledby="files" className={`${styles.block} ${attachments.length === 0 ? "no-print" : ""}`}>
       <h2 id="files">{t.drawingsAndPapers}</h2>
       {attachments.length > 0 && (
         <ul className={styles.files}>
@@ -49,7 +49,7 @@ export function OrderFiles({ order }: { order: OrderView }) {
         </ul>
       )}
       {takesMore && (
-        <form ref={form} method="post" className={styles.give} onSubmit={send} aria-label={t.drawingsAndPapers}>
+        <form ref={form} method="post" className={`${styles.give} no-print`} onSubmit={send} aria-label={t.drawingsAndPapers}>
           <FormField label={t.addFiles} reason={error}>
             {(field) => (
               <input {...field} className="input" name="attachments" type="file" multiple required accept={ATTACHMENT_ENDINGS} />

@@ -9,6 +9,7 @@ import { OrderDetails } from "@/features/orders/components/order-details"
 import { PayNow } from "@/features/orders/components/pay-now"
 import { OrderDocuments } from "@/features/orders/components/order-documents"
 import { OrderHead } from "@/features/orders/components/order-head"
+import { PrintOrder } from "@/features/orders/components/print-order"
 import { getOrder } from "@/features/orders/data"
 import { decodeParam } from "@/lib/decode-param"
 import { paths } from "@/lib/paths"
@@ -41,6 +42,7 @@ export default async function Page({ params }: Props) {
       <OrderHead order={order} title={t.order}>
         <PayNow order={order} />
         <OrderDocuments order={order} />
+        <PrintOrder />
         <CancelOrder order={order} />
         <OrderAgain items={order.items} />
       </OrderHead>
