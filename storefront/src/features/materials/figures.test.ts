@@ -1,5 +1,5 @@
 import type { Condition } from "./grade-facts"
-import { formatLimit, summariseFigures } from "./figures"
+import { formatLimit, shareDecimals, summariseFigures } from "./figures"
 
 describe("a composition limit in words", () => {
   it.each([
@@ -11,6 +11,17 @@ describe("a composition limit in words", () => {
     [{}, "–"],
   ])("%j reads %s", (limit, text) => {
     expect(formatLimit(limit, "balance")).toBe(text)
+  })
+})
+
+describe("a column of limits", () => {
+  it("has the decimals of its finest share, and two at least", () => {
+    expect(shareDecimals([{ min: 17, max: 21 }, undefined, { balance: true }])).toBe(2)
+    expect(shareDecimals([{ max: 0.08 }, { max: 0.015 }])).toBe(3)
+  })
+
+  it("shows every share with them", () => {
+    expect(formatLimit({ min: 0.4, max: 0.6 }, "balance", 3)).toBe("0.400–0.600")
   })
 })
 

@@ -8,6 +8,11 @@ export const materialScreensTexts = catalogue("materialScreens", {
     "Reduction of Area": "Reduction of Area",
     Hardness: "Hardness",
   },
+  formMeasures: {
+    round: "diameter and length",
+    tube: "outside and inside diameter, length",
+    flat: "width, thickness and length",
+  },
   strengthByCondition: "Strength by condition. {strengths}",
   strengthOf: "{condition}: yield {yield}, tensile {tensile} ksi",
   notStated: "not stated",

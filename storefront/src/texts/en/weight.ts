@@ -20,7 +20,7 @@ export const weightTexts = catalogue("weight", {
   pieces: "Pieces",
   seeStockgradeInStock: "See {stockGrade} in stock",
   onePiece: "One piece",
-  piecesInAll: "{pieces} in all",
+  allPieces: "All {pieces} pieces",
   inAll: "In all",
   oneFoot: "One foot",
   enterSizesInInchesAs: "Enter sizes in inches, as 4.5 or 4-1/2; the inside diameter is smaller than the outside.",

@@ -9,6 +9,11 @@ export const materialScreens: Translated<typeof materialScreensTexts> = {
     "Reduction of Area": "Reducción de área",
     Hardness: "Dureza",
   },
+  formMeasures: {
+    round: "diámetro y longitud",
+    tube: "diámetro exterior e interior, longitud",
+    flat: "ancho, espesor y longitud",
+  },
   strengthByCondition: "Resistencia por condición. {strengths}",
   strengthOf: "{condition}: límite elástico {yield}, tracción {tensile} ksi",
   notStated: "no indicado",

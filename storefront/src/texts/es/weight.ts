@@ -27,7 +27,7 @@ export const weight: Translated<typeof weightTexts> = {
   pieces: "Piezas",
   seeStockgradeInStock: "Ver {stockGrade} en existencia",
   onePiece: "Una pieza",
-  piecesInAll: "{pieces} en total",
+  allPieces: "Las {pieces} piezas",
   inAll: "En total",
   oneFoot: "Un pie",
   enterSizesInInchesAs: "Escriba las medidas en pulgadas, como 4.5 o 4-1/2; el diámetro interior es menor que el exterior.",

@@ -3,6 +3,7 @@ import account from "@/features/account/components/account.module.css"
 import { BRAND } from "@/lib/brand"
 import { brandTexts } from "@/texts/en/brand"
 import { contactTexts } from "@/texts/en/contact"
+import styles from "./contact.module.css"
 
 /** Phone, e-mail, hours and address. */
 export function SalesDesk() {
@@ -24,7 +25,7 @@ export function SalesDesk() {
         <dd>{hours}</dd>
         <dt>{t.address}</dt>
         <dd>
-          <address>
+          <address className={styles.address}>
             {BRAND.address.map((row) => (
               <div key={row}>{row}</div>
             ))}

@@ -4,7 +4,7 @@ import { paths } from "@/lib/paths"
 import { materialScreensTexts } from "@/texts/en/material-screens"
 import { fillNodes } from "@/texts/fill-nodes"
 import type { Family } from "../families"
-import { formatLimit } from "../figures"
+import { formatLimit, shareDecimals } from "../figures"
 import { isTypical, type ElementLimit } from "../grade-facts"
 import type { Material } from "../material"
 import styles from "./materials.module.css"
@@ -15,16 +15,19 @@ type Props = { family: Family; materials: readonly Material[] }
 export function CompositionMatrix({ family, materials }: Props) {
   const t = useTexts(materialScreensTexts)
   const rows = materials.map((material) => ({ material, elements: material.facts.compositions[0]?.elements ?? [] }))
-  const columns = commonElements(rows.map(({ elements }) => elements))
+  const columns = commonElements(rows.map(({ elements }) => elements)).map((symbol) => {
+    const limits = rows.map(({ elements }) => elements.find(({ element }) => symbolOf(element) === symbol))
+    return { symbol, limits, decimals: shareDecimals(limits) }
+  })
   return (
     <section className={styles.section}>
       <h2 id="composition">{fillNodes(t.chemicalCompositionUnit, { unit: <span className="unit">{t.weightMinMax}</span> })}</h2>
-      <div className="table-scroll" tabIndex={0} role="region" aria-labelledby="composition">
-        <table className={`table ${styles.matrix}`}>
+      <div className={`table-scroll ${styles.scrolls}`} tabIndex={0} role="region" aria-labelledby="composition">
+        <table className={`table ${styles.matrix} ${styles.dense}`}>
           <thead>
             <tr>
               <th scope="col">{t.grade}</th>
-              {columns.map((symbol) => (
+              {columns.map(({ symbol }) => (
                 <th key={symbol} scope="col" className="figure">
                   {symbol}
                 </th>
@@ -32,14 +35,15 @@ export function CompositionMatrix({ family, materials }: Props) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ material, elements }) => (
+            {rows.map(({ material, elements }, index) => (
               <tr key={material.slug}>
                 <th scope="row">
                   <Link href={paths.grade(family.slug, material.slug)}>{material.stockGrade}</Link>
+                  {elements.every(isTypical) && <span className={styles.typical}>{t.typ}</span>}
                 </th>
-                {columns.map((symbol) => (
+                {columns.map(({ symbol, limits, decimals }) => (
                   <td key={symbol} className="figure">
-                    <Cell limit={elements.find(({ element }) => symbolOf(element) === symbol)} />
+                    <Cell limit={limits[index]} decimals={decimals} marked={!elements.every(isTypical)} />
                   </td>
                 ))}
               </tr>
@@ -51,13 +55,16 @@ export function CompositionMatrix({ family, materials }: Props) {
   )
 }
 
-function Cell({ limit }: { limit: ElementLimit | undefined }) {
+type CellProps = { limit: ElementLimit | undefined; decimals: number; marked: boolean }
+
+/** One limit; marked where it is typical and its grade has others that are not. */
+function Cell({ limit, decimals, marked }: CellProps) {
   const t = useTexts(materialScreensTexts)
   if (!limit) return null
   return (
     <>
-      {formatLimit(limit, t.balance)}
-      {isTypical(limit) && <span className={styles.typical}>{t.typ}</span>}
+      {formatLimit(limit, t.balance, decimals)}
+      {marked && isTypical(limit) && <span className={styles.typical}>{t.typ}</span>}
     </>
   )
 }

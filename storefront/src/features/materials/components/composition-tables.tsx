@@ -1,7 +1,7 @@
 import { useTexts } from "#use-texts"
 import { materialScreensTexts } from "@/texts/en/material-screens"
 import { fillNodes } from "@/texts/fill-nodes"
-import { formatShare } from "../figures"
+import { formatShare, shareDecimals } from "../figures"
 import type { Composition, GradeFacts } from "../grade-facts"
 import { Basis } from "./basis"
 import styles from "./materials.module.css"
@@ -26,10 +26,15 @@ export function CompositionTables({ facts }: { facts: GradeFacts }) {
   )
 }
 
+/** Traces below it keep their own decimals: zeros of others would say more than is known. Weight per cent. */
+const FINEST = 0.001
+
 type TableProps = { composition: Composition; facts: GradeFacts; several: boolean }
 
 function CompositionTable({ composition, facts, several }: TableProps) {
   const t = useTexts(materialScreensTexts)
+  const common = composition.elements.filter(({ min, max }) => (min ?? 1) >= FINEST && (max ?? 1) >= FINEST)
+  const decimals = shareDecimals(common)
   return (
     <div className="table-scroll" tabIndex={0} role="region" aria-label={composition.name ?? t.chemicalComposition}>
       <table className="table">
@@ -56,8 +61,8 @@ function CompositionTable({ composition, facts, several }: TableProps) {
                 </td>
               ) : (
                 <>
-                  <td className="figure">{row.min === undefined ? "–" : formatShare(row.min)}</td>
-                  <td className="figure">{row.max === undefined ? "–" : formatShare(row.max)}</td>
+                  <td className="figure">{row.min === undefined ? "–" : formatShare(row.min, decimals)}</td>
+                  <td className="figure">{row.max === undefined ? "–" : formatShare(row.max, decimals)}</td>
                 </>
               )}
               <td>

@@ -48,6 +48,7 @@ export function CrossReferenceScreen({ text }: { text: string }) {
   )
 }
 
+/** On a phone the names and standards stand below the numbers. */
 function NamesTable({ materials }: { materials: readonly Material[] }) {
   const t = useTexts(materialScreensTexts)
   return (
@@ -57,8 +58,12 @@ function NamesTable({ materials }: { materials: readonly Material[] }) {
           <tr>
             <th scope="col">{t.stockGrade}</th>
             <th scope="col">{t.uns}</th>
-            <th scope="col">{t.commonNamesAndMaterialNumbers}</th>
-            <th scope="col">{t.standards}</th>
+            <th scope="col" className={styles.spare}>
+              {t.commonNamesAndMaterialNumbers}
+            </th>
+            <th scope="col" className={styles.spare}>
+              {t.standards}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -67,9 +72,13 @@ function NamesTable({ materials }: { materials: readonly Material[] }) {
               <th scope="row">
                 <Link href={paths.grade(familyOf(material.metalCategory)?.slug ?? "", material.slug)}>{material.stockGrade}</Link>
               </th>
-              <td className="mono">{material.uns.join(", ")}</td>
-              <td>{material.commonNames.join(", ")}</td>
-              <td className="quiet">{material.facts.standards.join(", ")}</td>
+              <td className={styles.names}>
+                <span className="mono">{material.uns.join(", ")}</span>
+                <span className={styles.below}>{material.commonNames.join(", ")}</span>
+                <span className={`${styles.below} quiet`}>{material.facts.standards.join(", ")}</span>
+              </td>
+              <td className={styles.spare}>{material.commonNames.join(", ")}</td>
+              <td className={`quiet ${styles.spare}`}>{material.facts.standards.join(", ")}</td>
             </tr>
           ))}
         </tbody>

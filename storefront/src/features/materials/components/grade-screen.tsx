@@ -15,6 +15,7 @@ import { GradeStockPanel } from "./grade-stock"
 import styles from "./materials.module.css"
 import { MechanicalTable } from "./mechanical-table"
 import { SourceList } from "./source-list"
+import { StockForms } from "./stock-forms"
 import { StrengthChart } from "./strength-chart"
 
 /** Everything about one grade, beside what is in stock of it. */
@@ -38,9 +39,10 @@ export async function GradeScreen({ family, material }: { family: Family; materi
       <div className={styles.withAside}>
         <div className={styles.main}>
           <GradeHead material={material} />
-          <CompositionTables facts={material.facts} />
+          <StockForms material={material} stock={stock} />
           <MechanicalTable material={material} />
           <StrengthChart conditions={material.facts.conditions} />
+          <CompositionTables facts={material.facts} />
           <GuidanceNote>{t.figuresForTheGradeNot}</GuidanceNote>
           <SourceList sources={material.facts.sources} />
         </div>

@@ -26,7 +26,7 @@ export function MechanicalMatrix({ family, materials }: Props) {
   return (
     <section className={styles.section}>
       <h2 id="mechanical">{t.mechanicalPropertiesByCondition}</h2>
-      <div className="table-scroll" tabIndex={0} role="region" aria-labelledby="mechanical">
+      <div className={`table-scroll ${styles.scrolls}`} tabIndex={0} role="region" aria-labelledby="mechanical">
         <table className={`table ${styles.matrix}`}>
           <thead>
             <tr>
@@ -43,6 +43,7 @@ export function MechanicalMatrix({ family, materials }: Props) {
               <tr className={styles.group}>
                 <th scope="rowgroup" colSpan={COLUMNS.length + 1}>
                   <Link href={paths.grade(family.slug, material.slug)}>{material.stockGrade}</Link>
+                  {allTypical(material) && <span className={styles.typical}>{t.typ}</span>}
                 </th>
               </tr>
               {material.facts.conditions.map((condition) => (
@@ -52,7 +53,7 @@ export function MechanicalMatrix({ family, materials }: Props) {
                   </th>
                   {COLUMNS.map((column) => (
                     <td key={column} className="figure">
-                      <Cell condition={condition} property={column} />
+                      <Cell condition={condition} property={column} marked={!allTypical(material)} />
                     </td>
                   ))}
                 </tr>
@@ -65,13 +66,18 @@ export function MechanicalMatrix({ family, materials }: Props) {
   )
 }
 
-function Cell({ condition, property }: { condition: Condition; property: MechanicalProperty }) {
+/** Whether no figure of a grade is a limit: then the grade is marked, not each figure. */
+function allTypical({ facts }: Material): boolean {
+  return facts.conditions.flatMap(({ properties }) => properties).every(isTypical)
+}
+
+function Cell({ condition, property, marked }: { condition: Condition; property: MechanicalProperty; marked: boolean }) {
   const t = useTexts(materialScreensTexts)
   const figures = condition.properties.filter((figure) => figure.property === property)
   return (
     <>
       {summariseFigures(condition, property) || "–"}
-      {figures.some(isTypical) && <span className={styles.typical}>{t.typ}</span>}
+      {marked && figures.some(isTypical) && <span className={styles.typical}>{t.typ}</span>}
     </>
   )
 }

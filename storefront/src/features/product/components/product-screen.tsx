@@ -5,7 +5,7 @@ import { JsonLd } from "@/components/json-ld"
 import { PromoBadge } from "@/components/promo-badge"
 import { SizeText } from "@/components/size-text"
 import { getSession } from "@/features/auth/session"
-import { facetValueLabel, optionLabel } from "@/features/catalogue/facet-display"
+import { facetValueLabel } from "@/features/catalogue/facet-display"
 import { shapeOf } from "@/features/drawing/geometry"
 import { paths } from "@/lib/paths"
 import { drawingTexts } from "@/texts/en/drawing"
@@ -14,7 +14,7 @@ import { fill } from "@/texts/fill"
 import { getTexts } from "@/texts/get-texts"
 import { getTradeWords } from "@/texts/get-trade-words"
 import type { TradeWords } from "@/texts/trade-words"
-import { conditionName } from "@/texts/trade-words"
+import { conditionName, wordFor } from "@/texts/trade-words"
 import type { OrderInput } from "../order-input"
 import { HeatTable } from "./heat-table"
 import { LevelTable } from "./level-table"
@@ -78,7 +78,7 @@ function crumbsOf(
   return [
     crumb(t.home, paths.home),
     crumb(t.products, paths.products),
-    crumb(optionLabel(words, "metalCategory", metalCategory), productsHref({ metalCategory })),
+    crumb(wordFor(words.trade.metals, metalCategory), productsHref({ metalCategory })),
     crumb(facetValueLabel(words, "productType", productType), productsHref({ metalCategory, productType })),
     crumb(stockGrade, productsHref({ metalCategory, productType, stockGrade })),
     crumb(productCode, paths.product(productCode)),

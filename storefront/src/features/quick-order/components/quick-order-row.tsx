@@ -47,27 +47,42 @@ export const QuickOrderLine = memo(function QuickOrderLine({ row, number, onChan
         onPaste={paste}
         onChange={(event) => onChange(row.id, { code: event.target.value })}
       />
-      <input
-        {...fieldProps("amount", t.amount)}
-        inputMode="decimal"
-        maxLength={14}
-        autoComplete="off"
-        onChange={(event) => onChange(row.id, { amount: event.target.value })}
-      />
-      <select {...fieldProps("unit", t.unit)} onChange={(event) => onChange(row.id, { unit: event.target.value })}>
-        {[...new Set([...UNITS, row.unit])].map((unit) => (
-          <option key={unit} value={unit}>
-            {unit || "in"}
-          </option>
-        ))}
-      </select>
-      <input
-        {...fieldProps("pieces", t.pieces)}
-        inputMode="numeric"
-        maxLength={5}
-        autoComplete="off"
-        onChange={(event) => onChange(row.id, { pieces: event.target.value })}
-      />
+      <span className={styles.cell}>
+        <span className={styles.caption} aria-hidden="true">
+          {t.amount}
+        </span>
+        <input
+          {...fieldProps("amount", t.amount)}
+          inputMode="decimal"
+          maxLength={14}
+          autoComplete="off"
+          onChange={(event) => onChange(row.id, { amount: event.target.value })}
+        />
+      </span>
+      <span className={styles.cell}>
+        <span className={styles.caption} aria-hidden="true">
+          {t.unit}
+        </span>
+        <select {...fieldProps("unit", t.unit)} onChange={(event) => onChange(row.id, { unit: event.target.value })}>
+          {[...new Set([...UNITS, row.unit])].map((unit) => (
+            <option key={unit} value={unit}>
+              {unit || "in"}
+            </option>
+          ))}
+        </select>
+      </span>
+      <span className={styles.cell}>
+        <span className={styles.caption} aria-hidden="true">
+          {t.pieces}
+        </span>
+        <input
+          {...fieldProps("pieces", t.pieces)}
+          inputMode="numeric"
+          maxLength={5}
+          autoComplete="off"
+          onChange={(event) => onChange(row.id, { pieces: event.target.value })}
+        />
+      </span>
       <button
         type="button"
         className="icon-button"

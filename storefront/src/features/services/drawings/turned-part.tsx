@@ -21,10 +21,10 @@ export function TurnedPart() {
       <path className={styles.centre} d="M30 140h460" />
       <HorizontalDimension from={140} to={290} at={236} reach={30} label="6.000" />
       <HorizontalDimension from={290} to={410} at={236} reach={58} label="4.750" />
-      <path className={styles.dimension} d="M350 104V44h36" />
+      <path className={styles.dimension} d="M350 104V52" />
       <path className={styles.arrow} d="M350 104l-2 -6h4z" />
-      <rect className={styles.block} x={386} y={32} width={120} height={24} />
-      <text className={styles.text} x={394} y={48}>
+      <rect className={styles.block} x={312} y={22} width={184} height={30} />
+      <text className={styles.text} x={404} y={42} textAnchor="middle">
         ⌀ 2.2500 ± 0.0005
       </text>
     </Sheet>

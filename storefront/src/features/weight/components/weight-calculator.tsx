@@ -100,7 +100,7 @@ function Answer({ answer, pieces }: { answer: WeightAnswer | null; pieces: strin
         <dd>{answer ? <Weight pounds={answer.each} /> : "–"}</dd>
       </div>
       <div>
-        <dt>{answer ? fill(t.piecesInAll, { pieces }) : t.inAll}</dt>
+        <dt>{answer && Number(pieces) > 1 ? fill(t.allPieces, { pieces }) : t.inAll}</dt>
         <dd>{answer ? <Weight pounds={answer.total} /> : "–"}</dd>
       </div>
       <div>
