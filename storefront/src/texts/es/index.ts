@@ -9,6 +9,7 @@ import { quality } from "./quality"
 import { questions } from "./questions"
 import { serviceScreens } from "./service-screens"
 import { services } from "./services"
+import { stockMap } from "./stock-map"
 
 /** Texts that only the server needs, since it writes the pages they stand on. */
 export const SPANISH_OF_PAGES = {
@@ -23,4 +24,5 @@ export const SPANISH_OF_PAGES = {
   questions,
   serviceScreens,
   services,
+  stockMap,
 }

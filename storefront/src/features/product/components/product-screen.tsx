@@ -7,6 +7,7 @@ import { SizeText } from "@/components/size-text"
 import { getSession } from "@/features/auth/session"
 import { facetValueLabel } from "@/features/catalogue/facet-display"
 import { shapeOf } from "@/features/drawing/geometry"
+import { getRegion } from "@/features/regions/country-cookie"
 import { paths } from "@/lib/paths"
 import { drawingTexts } from "@/texts/en/drawing"
 import { productTexts } from "@/texts/en/product"
@@ -22,6 +23,7 @@ import { OrderBench } from "./order-bench"
 import { ProductFacts } from "./product-facts"
 import styles from "./product.module.css"
 import { SimilarStock } from "./similar-stock"
+import { StockMap } from "./stock-map"
 import { ViewEvent } from "./view-event"
 
 type Props = { product: ProductDetailAnswer; input: OrderInput; lineId: string | null }
@@ -60,7 +62,10 @@ export async function ProductScreen({ product, input, lineId }: Props) {
       />
       <div className={styles.columns}>
         <ProductFacts item={item} shape={shape} heats={heats} />
-        <LevelTable levels={levels} />
+        <div>
+          <LevelTable levels={levels} />
+          <StockMap levels={levels} region={await getRegion()} />
+        </div>
       </div>
       <HeatTable heats={heats} />
       <SimilarStock item={item} />
