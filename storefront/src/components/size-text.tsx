@@ -1,27 +1,43 @@
 import { fractionOf } from "@billet/backend/contract"
 import type { Shape } from "@/features/drawing/geometry"
+import { EitherSystem } from "@/features/units/components/either-system"
 import { millimetres } from "@/features/units/unit-values"
 
 /** A size as the trade writes it: decimal inches, the fraction beside it where that is exact; or millimetres. */
 export function SizeText({ shape }: { shape: Shape }) {
   const fraction = sizeFraction(shape)
   return (
-    <>
-      <span className="us-units">
-        {sizeDecimals(shape)}
-        <span className="unit"> in{fraction && ` · ${fraction}`}</span>
-      </span>
-      <span className="metric-units">
-        {numbersOf(shape).map(millimetres).join(joinOf(shape))}
-        <span className="unit"> mm</span>
-      </span>
-    </>
+    <EitherSystem
+      us={
+        <>
+          {sizeDecimals(shape)}
+          <span className="unit"> in{fraction && ` · ${fraction}`}</span>
+        </>
+      }
+      metric={
+        <>
+          {sizeMillimetres(shape)}
+          <span className="unit"> mm</span>
+        </>
+      }
+    />
   )
 }
 
-export function sizeDecimals(shape: Shape): string {
+/** The numbers of a size, for a column whose head names the unit. */
+export function SizeFigures({ shape }: { shape: Shape }) {
+  return <EitherSystem us={sizeDecimals(shape)} metric={sizeMillimetres(shape)} />
+}
+
+function sizeDecimals(shape: Shape): string {
   return numbersOf(shape)
     .map((value) => value.toFixed(3))
+    .join(joinOf(shape))
+}
+
+function sizeMillimetres(shape: Shape): string {
+  return numbersOf(shape)
+    .map((value) => millimetres(value))
     .join(joinOf(shape))
 }
 

@@ -35,6 +35,12 @@ describe("the address of the results page", () => {
     expect(query.coid).toEqual(["INC", "EUR"])
   })
 
+  it("reads diameters in millimetres and writes them in inches", () => {
+    const query = readQuery({ odMinMm: "100", odMaxMm: "114.3", idMinMm: "x", search: "bar" })
+    expect([query.odMin, query.odMax, query.idMin]).toEqual([3.937, 4.5, undefined])
+    expect(queryHref(query)).toBe("/products?search=bar&odMin=3.937&odMax=4.5")
+  })
+
   it.each([
     [{ page: "0" }],
     [{ page: "-1" }],
@@ -45,6 +51,7 @@ describe("the address of the results page", () => {
     [{ odMin: "abc" }],
     [{ odMin: "5000" }],
     [{ odMin: "1e3" }],
+    [{ odMinMm: "30000" }],
     [{ near: "yes" }],
     [{ metalCategory: " " }],
   ])("ignores what it cannot read: %j", (params) => {

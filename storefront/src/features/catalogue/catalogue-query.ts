@@ -8,6 +8,7 @@ import {
   type Sort,
 } from "@billet/backend/contract"
 import { allValues, firstValue, type SearchParams } from "../../lib/first-value"
+import { inchesOf } from "../units/unit-values"
 
 export const DIAMETER_FIELDS = ["odMin", "odMax", "idMin", "idMax"] as const
 export type DiameterField = (typeof DIAMETER_FIELDS)[number]
@@ -63,7 +64,8 @@ export function readQuery(params: SearchParams): CatalogueQuery {
   query.coid = allValues(params, "coid")
     .flatMap((value) => value.toUpperCase().split(","))
     .filter((value) => value !== "")
-  for (const field of DIAMETER_FIELDS) query[field] = inches(firstValue(params, field))
+  for (const field of DIAMETER_FIELDS)
+    query[field] = inches(firstValue(params, field)) ?? inchesOfMillimetres(firstValue(params, inMillimetres(field)))
   query.search = (firstValue(params, "search") ?? "").slice(0, 200)
   query.sort = SORTS.find((sort) => sort === firstValue(params, "sort")) ?? DEFAULTS.sort
   query.view = firstValue(params, "view") === "list" ? "list" : DEFAULTS.view
@@ -71,6 +73,11 @@ export function readQuery(params: SearchParams): CatalogueQuery {
   query.page = pageNumber(firstValue(params, "page"))
   query.near = firstValue(params, "near") === "1"
   return query
+}
+
+/** What a diameter in millimetres is called where a reader typed it; every link the page makes then says inches. */
+export function inMillimetres(field: DiameterField): string {
+  return `${field}Mm`
 }
 
 /** The address of a state; defaults are left out, so one state has one address. */
@@ -120,6 +127,11 @@ function inches(text: string | undefined): number | undefined {
   if (text === undefined || !/^\d{1,4}(\.\d{1,4})?$/.test(text)) return undefined
   const value = Number(text)
   return value <= 1000 ? value : undefined
+}
+
+function inchesOfMillimetres(text: string | undefined): number | undefined {
+  if (text === undefined || !/^\d{1,5}(\.\d{1,2})?$/.test(text)) return undefined
+  return inches(String(inchesOf(Number(text))))
 }
 
 function pageNumber(text: string | undefined): number {

@@ -13,6 +13,7 @@ const LISTED_FIELDS = [
   "availabilityClass",
   "promoType",
   "averageCostPerLb",
+  "averageCostPerKg",
   "averageCostPerInch",
   "availableInches",
   "availablePieces",
@@ -21,8 +22,10 @@ const LISTED_FIELDS = [
 /** The part of an item that lists show: a page of 100 travels as data, not as drawn markup. */
 export type ListedItem = Pick<DisplayItem, (typeof LISTED_FIELDS)[number]>
 
-/** With what one pound and one inch cost the reader, USD; null for who may not see prices. */
-export type PricedItem = ListedItem & { ownPrice: { perLb: number | null; perInch: number | null } | null }
+/** With what one pound, kilogram and inch cost the reader, USD; null for who may not see prices. */
+export type PricedItem = ListedItem & { ownPrice: OwnPrice | null }
+
+type OwnPrice = { perLb: number | null; perKg: number | null; perInch: number | null }
 
 export function toListedItem(item: DisplayItem): ListedItem {
   return Object.fromEntries(LISTED_FIELDS.map((field) => [field, item[field]])) as ListedItem

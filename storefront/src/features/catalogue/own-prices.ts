@@ -14,11 +14,17 @@ export async function withOwnPrices(items: readonly ListedItem[]): Promise<Price
   const session = await getSession()
   if (!session?.user.canSeePrices) return items.map((item) => ({ ...item, ownPrice: null }))
   const codes = items.map((item) => item.productCode)
-  const [pounds, inches] = await Promise.all([unitPrices(codes, "lb", session.token), unitPrices(codes, "in", session.token)])
+  const { token } = session
+  const [pounds, kilograms, inches] = await Promise.all([
+    unitPrices(codes, "lb", token),
+    unitPrices(codes, "kg", token),
+    unitPrices(codes, "in", token),
+  ])
   return items.map((item) => ({
     ...item,
     ownPrice: {
       perLb: pounds ? (pounds.get(item.productCode) ?? null) : item.averageCostPerLb,
+      perKg: kilograms ? (kilograms.get(item.productCode) ?? null) : item.averageCostPerKg,
       perInch: inches ? (inches.get(item.productCode) ?? null) : item.averageCostPerInch,
     },
   }))

@@ -16,6 +16,10 @@ describe("the hint about stock", () => {
     expect(stockWarning(productTexts.texts, levels, 181, 1)).toContain("180.000 in")
   })
 
+  it("tells lengths the way it is asked to", () => {
+    expect(stockWarning(productTexts.texts, levels, 181, 1, (inches) => `${inches * 25.4} mm`)).toContain("4572 mm")
+  })
+
   it("names the most one site holds", () => {
     expect(stockWarning(productTexts.texts, levels, 100, 6)).toContain("500.000 in")
   })

@@ -18,9 +18,11 @@ export const catalogueTexts = catalogue("catalogue", {
   diameter: "Diameter",
   diameterUnit: "Diameter {unit}",
   from: "from",
-  labelFromInches: "{label} from, inches",
+  labelFromUnit: "{label} from, {unit}",
   to: "to",
-  labelToInches: "{label} to, inches",
+  labelToUnit: "{label} to, {unit}",
+  inches: "inches",
+  millimetres: "millimetres",
   apply: "Apply",
   countItems: {
     one: "{count} item",
@@ -30,7 +32,7 @@ export const catalogueTexts = catalogue("catalogue", {
   askUs: "ask us",
   seeAllOrAsk: "{all}, or {ask}: we can often cut from the next size or bring it from a mill.",
   theNextLargerSizesIn: "The next larger sizes in stock",
-  inPieces: "in · {count} pcs",
+  shortPieces: "{count} pcs",
   save: "Save",
   askForAQuote: "Ask for a quote",
   pages: "Pages",
@@ -60,5 +62,8 @@ export const catalogueTexts = catalogue("catalogue", {
   view: "View",
   gridView: "Grid view",
   listView: "List view",
+  titleFromStock:
+    "{title} from stock, cut to your length: sizes, availability and heats at every site. Sign in for your prices and order online.",
+  foundInStock: "What our stock holds for “{search}”: sizes, availability and heats at every site, cut to your length.",
   resultsForValueName: "Results for {value} | {name}",
 })

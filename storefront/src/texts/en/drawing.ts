@@ -10,5 +10,6 @@ export const drawingTexts = catalogue("drawing", {
   scale: "Scale {scale}",
   notToScale: "not to scale",
   inches: "Inches",
+  millimetres: "Millimetres",
   familyForms: "{family}: a round bar, a tube and a flat bar, each with its cross-section",
 })

@@ -70,7 +70,6 @@ export const materialScreensTexts = catalogue("materialScreens", {
   seeItems: "See {items}",
   searchStockgrade: "Search {stockGrade}",
   grades: "Grades",
-  densityLbIn: "Density lb/in³",
   itemsInStock: "Items in stock",
   itemsOf: "{items} of {stockGrade}",
   compositionStrengthByConditionAnd:

@@ -23,7 +23,7 @@ export const productTexts = catalogue("product", {
   listPriceForPieces: "list price for {pieces}",
   listPriceYouSave: "List price {price}, you save {percent}%",
   buyMoreSave: "Buy {morePieces}, save {percent}%",
-  lineInWords: "{pieces} x {inches} in = {each} lb each, {all} lb in all",
+  lineInWords: "{pieces} x {length} = {each} each, {all} in all",
   aboutFamily: "About {family}",
   longestBarIs: "The longest bar in stock is {longest}. Ask for shorter pieces, or contact us for a longer bar.",
   moreThanOneSite: "{wanted} in all is more than one site holds ({best}). We will confirm when you order.",

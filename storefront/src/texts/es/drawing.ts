@@ -11,5 +11,6 @@ export const drawing: Translated<typeof drawingTexts> = {
   scale: "Escala {scale}",
   notToScale: "sin escala",
   inches: "Pulgadas",
+  millimetres: "Milímetros",
   familyForms: "{family}: una barra redonda, un tubo y una solera, cada uno con su sección transversal",
 }

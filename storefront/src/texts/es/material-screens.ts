@@ -66,7 +66,6 @@ export const materialScreens: Translated<typeof materialScreensTexts> = {
   seeItems: "Ver {items}",
   searchStockgrade: "Buscar {stockGrade}",
   grades: "Grados",
-  densityLbIn: "Densidad lb/in³",
   itemsInStock: "Artículos en existencia",
   itemsOf: "{items} de {stockGrade}",
   compositionStrengthByConditionAnd:

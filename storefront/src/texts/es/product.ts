@@ -23,7 +23,7 @@ export const product: Translated<typeof productTexts> = {
   listPriceForPieces: "precio de lista por {pieces}",
   listPriceYouSave: "Precio de lista {price}, usted ahorra {percent}%",
   buyMoreSave: "Compre {morePieces} y ahorre {percent}%",
-  lineInWords: "{pieces} x {inches} in = {each} lb cada una, {all} lb en total",
+  lineInWords: "{pieces} x {length} = {each} cada una, {all} en total",
   aboutFamily: "Acerca de {family}",
   longestBarIs: "La barra más larga en existencia es de {longest}. Pida piezas más cortas o consúltenos por una barra más larga.",
   moreThanOneSite: "{wanted} en total es más de lo que tiene un solo almacén ({best}). Lo confirmaremos al recibir su pedido.",

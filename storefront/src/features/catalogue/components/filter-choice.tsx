@@ -4,6 +4,7 @@ import type { FacetField } from "@billet/backend/contract"
 import { memo } from "react"
 import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
+import { SizeValue } from "@/features/units/components/size-value"
 import { formatCount } from "@/lib/format-count"
 import { finderTexts } from "@/texts/en/finder"
 import styles from "./filters.module.css"
@@ -29,7 +30,7 @@ export const FilterChoice = memo(function FilterChoice({ field, value, label, co
         <span className={styles.tick} data-on={chosen}>
           {chosen && <Icon name="check" size={11} />}
         </span>
-        <span className={styles.text}>{label}</span>
+        <span className={styles.text}>{field === "productSize" ? <SizeValue value={value} /> : label}</span>
         <span className={styles.number}>{formatCount(count)}</span>
         {chosen && <span className="visually-hidden">{t.chosenRemove}</span>}
       </a>

@@ -9,6 +9,7 @@ import { CardDrawing } from "@/features/drawing/components/card-drawing"
 import { metalOf, shapeOf } from "@/features/drawing/geometry"
 import { SaveToList } from "@/features/lists/components/save-to-list"
 import { savedAs } from "@/features/lists/list-lines"
+import { Length } from "@/features/units/components/measure"
 import { formatCount } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import { catalogueTexts } from "@/texts/en/catalogue"
@@ -52,8 +53,8 @@ export function ItemCard({ item, signedIn, returnTo }: CardProps) {
       <div className={styles.stock}>
         <AvailabilityBadge value={item.availabilityClass} />
         <span>
-          {formatCount(item.availableInches)}
-          <span className="unit"> {fill(t.inPieces, { count: formatCount(item.availablePieces) })}</span>
+          <Length inches={item.availableInches} decimals={0} />
+          <span className="unit"> · {fill(t.shortPieces, { count: formatCount(item.availablePieces) })}</span>
         </span>
       </div>
       <div className={styles.foot}>

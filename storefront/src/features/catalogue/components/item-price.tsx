@@ -1,5 +1,6 @@
 import { useTexts } from "#use-texts"
 import { Link } from "@/components/link"
+import { EitherSystem, EitherUnit } from "@/features/units/components/either-system"
 import { formatPrice } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import { catalogueTexts } from "@/texts/en/catalogue"
@@ -7,7 +8,10 @@ import type { PricedItem } from "../listed-item"
 
 type Props = { item: PricedItem; signedIn: boolean; returnTo: string; className?: string }
 
-/** The buyer's own prices per pound and per inch; visitors are asked to sign in and come back here. */
+/**
+ * The buyer's own prices by weight and, as the shop sells length in inches, per inch; visitors are asked to sign in and come
+ * back here.
+ */
 export function ItemPrice({ item, signedIn, returnTo, className }: Props) {
   const t = useTexts(catalogueTexts)
   if (!signedIn) {
@@ -27,8 +31,8 @@ export function ItemPrice({ item, signedIn, returnTo, className }: Props) {
   return (
     <span className={className}>
       <span>
-        {formatPrice(item.ownPrice.perLb)}
-        <span className="unit"> /lb</span>
+        <EitherSystem us={formatPrice(item.ownPrice.perLb)} metric={formatPrice(item.ownPrice.perKg)} />
+        <EitherUnit us=" /lb" metric=" /kg" />
       </span>
       <span>
         {formatPrice(item.ownPrice.perInch)}

@@ -2,12 +2,14 @@ import { coidListOf } from "@billet/backend/contract"
 import { useTexts } from "#use-texts"
 import { AvailabilityBadge } from "@/components/availability-badge"
 import { Link } from "@/components/link"
-import { sizeDecimals, sizeFraction, SizeText } from "@/components/size-text"
+import { sizeFraction, SizeFigures, SizeText } from "@/components/size-text"
 import { ThumbDrawing } from "@/features/drawing/components/thumb-drawing"
 import { metalOf, shapeOf } from "@/features/drawing/geometry"
 import { SaveToList } from "@/features/lists/components/save-to-list"
 import { savedAs } from "@/features/lists/list-lines"
-import { formatCount, formatPrice } from "@/lib/format"
+import { EitherSystem } from "@/features/units/components/either-system"
+import { WholeLength } from "@/features/units/components/measure"
+import { formatPrice } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import { catalogueTexts } from "@/texts/en/catalogue"
 import { conditionTexts } from "@/texts/en/conditions"
@@ -41,14 +43,24 @@ export function ResultRow({ item, signedIn }: { item: PricedItem; signedIn: bool
       <td className={`${styles.wide} ${styles.condition}`} title={conditionWords(conditions, item.productCondition)}>
         {conditionName(conditions, item.productCondition)}
       </td>
-      <td className={`figure ${styles.size}`}>{sizeDecimals(shape)}</td>
-      <td className={`unit ${styles.size} ${styles.fraction}`}>{sizeFraction(shape)}</td>
-      <td className="figure">{formatCount(item.availableInches)}</td>
-      <td className={`${styles.wide} ${styles.sites}`}>{coidListOf(item.coid).join(" ")}</td>
-      <td>
-        <AvailabilityBadge value={item.availabilityClass} compact />
+      <td className={`figure ${styles.size}`}>
+        <SizeFigures shape={shape} />
       </td>
-      {signedIn && <td className={`figure ${styles.size}`}>{formatPrice(item.ownPrice?.perLb)}</td>}
+      <td className={`unit ${styles.size} ${styles.fraction}`}>
+        <span className="us-units">{sizeFraction(shape)}</span>
+      </td>
+      <td className="figure">
+        <WholeLength inches={item.availableInches} />
+      </td>
+      <td className={`${styles.wide} ${styles.sites}`}>{coidListOf(item.coid).join(" ")}</td>
+      <td className={styles.availability}>
+        <AvailabilityBadge value={item.availabilityClass} />
+      </td>
+      {signedIn && (
+        <td className={`figure ${styles.size}`}>
+          <EitherSystem us={formatPrice(item.ownPrice?.perLb)} metric={formatPrice(item.ownPrice?.perKg)} />
+        </td>
+      )}
       {signedIn && <td className="figure">{formatPrice(item.ownPrice?.perInch)}</td>}
       {signedIn && (
         <td className={styles.wide}>

@@ -1,40 +1,49 @@
+import type { ReactNode } from "react"
 import { useTexts } from "#use-texts"
+import { EitherUnit, LengthUnit } from "@/features/units/components/either-system"
 import { catalogueTexts } from "@/texts/en/catalogue"
 import { fillNodes } from "@/texts/fill-nodes"
 import styles from "./result-table.module.css"
 
+export type HeadProps = { column: "size" | "availability"; className?: string; children: ReactNode }
+type Props = {
+  signedIn: boolean
+  /** The head of a column that the search can sort by. */
+  head?: (props: HeadProps) => ReactNode
+}
+
 /** The columns of the list view. */
-export function ResultTableHead({ signedIn }: { signedIn: boolean }) {
+export function ResultTableHead({ signedIn, head: Head = PlainHead }: Props) {
   const t = useTexts(catalogueTexts)
   return (
     <thead>
       <tr>
-        <th scope="col">
+        <th scope="col" className={styles.thumb}>
           <span className="visually-hidden">{t.drawing}</span>
         </th>
         <th scope="col">{t.productCode}</th>
-        <th scope="col">{t.grade}</th>
+        <th scope="col" className={styles.grade}>
+          {t.grade}
+        </th>
         <th scope="col" className={styles.wide}>
           {t.condition}
         </th>
-        <th scope="col" className={`figure ${styles.size}`}>
-          {fillNodes(t.sizeUnit, { unit: <span className="unit">in</span> })}
-        </th>
-        <th scope="col" className={styles.size}>
+        <Head column="size" className={`figure ${styles.size}`}>
+          {fillNodes(t.sizeUnit, { unit: <LengthUnit /> })}
+        </Head>
+        <th scope="col" className={`${styles.size} ${styles.fraction}`}>
           <span className="visually-hidden">{t.sizeAsAFraction}</span>
         </th>
         <th scope="col" className="figure">
-          {fillNodes(t.stockUnit, { unit: <span className="unit">in</span> })}
+          {fillNodes(t.stockUnit, { unit: <LengthUnit /> })}
         </th>
         <th scope="col" className={styles.wide}>
           {t.at}
         </th>
-        <th scope="col">
-          <span className={styles.badgeHead}>{t.availability}</span>
-        </th>
+        <Head column="availability">{t.availability}</Head>
         {signedIn && (
           <th scope="col" className={`figure ${styles.size}`}>
-            USD <span className="unit">/lb</span>
+            USD <EitherUnit us="/lb" metric="/kg" />
           </th>
         )}
         {signedIn && (
@@ -49,5 +58,13 @@ export function ResultTableHead({ signedIn }: { signedIn: boolean }) {
         )}
       </tr>
     </thead>
+  )
+}
+
+function PlainHead({ className, children }: HeadProps) {
+  return (
+    <th scope="col" className={className}>
+      {children}
+    </th>
   )
 }

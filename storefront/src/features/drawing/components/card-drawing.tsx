@@ -1,7 +1,8 @@
 import { useTexts } from "#use-texts"
+import { millimetres } from "@/features/units/unit-values"
 import { drawingTexts } from "@/texts/en/drawing"
 import { drawingScale, extentOf, sideHeightOf, type Metal, type Shape } from "../geometry"
-import { HorizontalDimension } from "./dimension"
+import { HorizontalDimension, type DimensionLabel } from "./dimension"
 import styles from "./drawing.module.css"
 import { Section } from "./section"
 import { SideView } from "./side-view"
@@ -45,8 +46,12 @@ export function CardDrawing({ shape, metal, plain = false }: Props) {
   )
 }
 
-function sizeLabel(shape: Shape): string {
-  if (shape.kind === "flat") return `${shape.width.toFixed(3)} x ${shape.height.toFixed(3)}`
-  if (shape.kind === "tube") return `⌀ ${shape.outer.toFixed(3)} / ${shape.inner.toFixed(3)}`
-  return `⌀ ${shape.outer.toFixed(3)}`
+function sizeLabel(shape: Shape): DimensionLabel {
+  return { us: sizeIn(shape, (inches) => inches.toFixed(3)), metric: sizeIn(shape, (inches) => millimetres(inches)) }
+}
+
+function sizeIn(shape: Shape, say: (inches: number) => string): string {
+  if (shape.kind === "flat") return `${say(shape.width)} x ${say(shape.height)}`
+  if (shape.kind === "tube") return `⌀ ${say(shape.outer)} / ${say(shape.inner)}`
+  return `⌀ ${say(shape.outer)}`
 }

@@ -1,12 +1,15 @@
 import styles from "./drawing.module.css"
+import { EitherText } from "./either-text"
 
 const ARROW = 6
 
-type LineProps = { from: number; to: number; at: number; label: string; reach?: number }
+/** What a dimension says: the same in both systems, or what the root's `data-units` shows of the two. */
+export type DimensionLabel = string | { us: string; metric: string }
+type LineProps = { from: number; to: number; at: number; label: DimensionLabel; reach?: number }
 
 /** A horizontal dimension line at `at`, its extension lines reaching back by `reach` (negative: downwards). */
 export function HorizontalDimension({ from, to, at, label, reach = 8 }: LineProps) {
-  const narrow = to - from < label.length * 6.7 + 2 * ARROW
+  const narrow = to - from < widest(label) * 6.7 + 2 * ARROW
   return (
     <g>
       <path
@@ -14,9 +17,7 @@ export function HorizontalDimension({ from, to, at, label, reach = 8 }: LineProp
         d={`M${from} ${at - reach}V${at + Math.sign(reach) * 3}M${to} ${at - reach}V${at + Math.sign(reach) * 3}M${from} ${at}H${to}`}
       />
       <path className={styles.arrow} d={`M${from} ${at}l${ARROW} -2v4zM${to} ${at}l-${ARROW} -2v4z`} />
-      <text className={styles.text} x={(from + to) / 2} y={narrow || reach > 0 ? at + 13 : at - 5} textAnchor="middle">
-        {label}
-      </text>
+      <Label label={label} x={(from + to) / 2} y={narrow || reach > 0 ? at + 13 : at - 5} textAnchor="middle" />
     </g>
   )
 }
@@ -33,9 +34,21 @@ export function VerticalDimension({ from, to, at, label, reach = 8, above = fals
         d={`M${at + reach} ${from}H${at - 3}M${at + reach} ${to}H${at - 3}M${at} ${from}V${to}`}
       />
       <path className={styles.arrow} d={`M${at} ${from}l-2 ${ARROW}h4zM${at} ${to}l-2 -${ARROW}h4z`} />
-      <text className={styles.text} x={place.x} y={place.y} textAnchor={place.anchor}>
-        {label}
-      </text>
+      <Label label={label} x={place.x} y={place.y} textAnchor={place.anchor} />
     </g>
   )
+}
+
+type LabelProps = { label: DimensionLabel; x: number; y: number; textAnchor: "start" | "middle" | "end" }
+
+function Label({ label, ...place }: LabelProps) {
+  return (
+    <text className={styles.text} {...place}>
+      {typeof label === "string" ? label : <EitherText {...label} />}
+    </text>
+  )
+}
+
+function widest(label: DimensionLabel): number {
+  return typeof label === "string" ? label.length : Math.max(label.us.length, label.metric.length)
 }

@@ -1,4 +1,6 @@
 import { useTexts } from "#use-texts"
+import { EitherSystem, EitherUnit } from "@/features/units/components/either-system"
+import { gramsPerCubicCentimetre } from "@/features/units/unit-values"
 import { materialScreensTexts } from "@/texts/en/material-screens"
 import { fill } from "@/texts/fill"
 import type { Material } from "../material"
@@ -22,7 +24,8 @@ export function GradeHead({ material }: { material: Material }) {
       <dd>{facts.standards.join(", ")}</dd>
       <dt>{t.density}</dt>
       <dd>
-        {densityLbIn3.toFixed(3)} <span className="unit">lb/in³</span>{" "}
+        <EitherSystem us={densityLbIn3.toFixed(3)} metric={gramsPerCubicCentimetre(densityLbIn3)} />{" "}
+        <EitherUnit us="lb/in³" metric="g/cm³" />{" "}
         <Basis figure={{ source: facts.densitySource }} sources={facts.sources} />
       </dd>
       {sourService && (

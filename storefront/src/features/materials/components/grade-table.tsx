@@ -1,6 +1,8 @@
 import { productsHref } from "@billet/backend/contract"
 import { useTexts } from "#use-texts"
 import { Link } from "@/components/link"
+import { EitherSystem } from "@/features/units/components/either-system"
+import { gramsPerCubicCentimetre } from "@/features/units/unit-values"
 import { formatCount } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import { materialScreensTexts } from "@/texts/en/material-screens"
@@ -28,7 +30,7 @@ export function GradeTable({ family, materials, stock }: Props) {
                 {t.alsoKnownAs}
               </th>
               <th scope="col" className="figure">
-                {t.densityLbIn}
+                {t.density} <EitherSystem us="lb/in³" metric="g/cm³" />
               </th>
               <th scope="col" className="figure">
                 {t.itemsInStock}
@@ -43,7 +45,9 @@ export function GradeTable({ family, materials, stock }: Props) {
                 </th>
                 <td className="mono">{material.uns.join(", ")}</td>
                 <td className={styles.spare}>{material.commonNames.join(", ")}</td>
-                <td className="figure">{material.densityLbIn3.toFixed(3)}</td>
+                <td className="figure">
+                  <EitherSystem us={material.densityLbIn3.toFixed(3)} metric={gramsPerCubicCentimetre(material.densityLbIn3)} />
+                </td>
                 <td className="figure">
                   <Link
                     href={productsHref({ metalCategory: family.metal, stockGrade: material.stockGrade })}

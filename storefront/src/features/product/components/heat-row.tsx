@@ -1,12 +1,14 @@
 import type { HeatInStock } from "@billet/backend/contract"
+import { EitherSystem } from "@/features/units/components/either-system"
+import { megapascals, millimetres } from "@/features/units/unit-values"
 import { formatCount } from "@/lib/format"
 import styles from "./product.module.css"
 
 /** One heat; figures the mill did not report show as a dash. */
 export function HeatRow({ heat, measured }: { heat: HeatInStock; measured: boolean }) {
   const figures = [
-    figure(heat.yieldStrengthKsi, 1),
-    figure(heat.tensileStrengthKsi, 1),
+    strength(heat.yieldStrengthKsi),
+    strength(heat.tensileStrengthKsi),
     figure(heat.elongationPercent, 0),
     figure(heat.hardness, 0),
   ]
@@ -25,9 +27,18 @@ export function HeatRow({ heat, measured }: { heat: HeatInStock; measured: boole
           </td>
         ))}
       <td className="figure">{formatCount(heat.pieces)}</td>
-      <td className={styles.nowrap}>{heat.lengthsInInches.join(", ")}</td>
+      <td className={styles.nowrap}>
+        <EitherSystem
+          us={heat.lengthsInInches.join(", ")}
+          metric={heat.lengthsInInches.map((inches) => millimetres(inches, 0)).join(", ")}
+        />
+      </td>
     </tr>
   )
+}
+
+function strength(ksi: number | null) {
+  return ksi === null ? "–" : <EitherSystem us={ksi.toFixed(1)} metric={megapascals(ksi)} />
 }
 
 function figure(value: number | null, decimals: number): string {

@@ -1,5 +1,6 @@
 import type { HeatInStock } from "@billet/backend/contract"
 import { useTexts } from "#use-texts"
+import { EitherSystem, LengthUnit } from "@/features/units/components/either-system"
 import { productTexts } from "@/texts/en/product"
 import { fillNodes } from "@/texts/fill-nodes"
 import { HeatRow } from "./heat-row"
@@ -30,8 +31,8 @@ export function HeatTable({ heats }: { heats: HeatInStock[] }) {
 
 const TEXTS = ["heat", "mill", "site", "meltedIn", "specification", "certificate"] as const
 const FIGURES = [
-  ["yield", "ksi"],
-  ["tensile", "ksi"],
+  ["yield", <EitherSystem key="unit" us="ksi" metric="MPa" />],
+  ["tensile", <EitherSystem key="unit" us="ksi" metric="MPa" />],
   ["elongation", "%"],
   ["hardness", ""],
 ] as const
@@ -52,7 +53,7 @@ function HeatHead({ measured }: { measured: boolean }) {
             {t[name]} {unit && <span className="unit">{unit}</span>}
           </th>
         ))}
-        <th scope="col">{fillNodes(t.lengthsUnit, { unit: <span className="unit">in</span> })}</th>
+        <th scope="col">{fillNodes(t.lengthsUnit, { unit: <LengthUnit /> })}</th>
       </tr>
     </thead>
   )

@@ -1,6 +1,8 @@
 import type { StockLevel } from "@billet/backend/contract"
 import { useTexts } from "#use-texts"
 import { facetValueLabel } from "@/features/catalogue/facet-display"
+import { LengthUnit } from "@/features/units/components/either-system"
+import { WholeLength } from "@/features/units/components/measure"
 import { formatCount } from "@/lib/format"
 import { productTexts } from "@/texts/en/product"
 import { fillNodes } from "@/texts/fill-nodes"
@@ -22,10 +24,10 @@ export function LevelTable({ levels }: { levels: StockLevel[] }) {
               <tr>
                 <th scope="col">{t.site}</th>
                 <th scope="col" className="figure">
-                  {fillNodes(t.availableUnit, { unit: <span className="unit">in</span> })}
+                  {fillNodes(t.availableUnit, { unit: <LengthUnit /> })}
                 </th>
                 <th scope="col" className="figure">
-                  {fillNodes(t.longestBarUnit, { unit: <span className="unit">in</span> })}
+                  {fillNodes(t.longestBarUnit, { unit: <LengthUnit /> })}
                 </th>
                 <th scope="col" className="figure">
                   {t.bars}
@@ -39,8 +41,12 @@ export function LevelTable({ levels }: { levels: StockLevel[] }) {
                     {level.coid === "" ? t.madeToOrderAtThe : facetValueLabel(words, "coid", level.coid)}{" "}
                     <span className="unit">{level.coid}</span>
                   </td>
-                  <td className="figure">{formatCount(level.availableInches)}</td>
-                  <td className="figure">{formatCount(level.longestInches)}</td>
+                  <td className="figure">
+                    <WholeLength inches={level.availableInches} />
+                  </td>
+                  <td className="figure">
+                    <WholeLength inches={level.longestInches} />
+                  </td>
                   <td className="figure">{formatCount(level.pieces)}</td>
                 </tr>
               ))}

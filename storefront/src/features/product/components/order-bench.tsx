@@ -6,6 +6,8 @@ import { useTexts } from "#use-texts"
 import { DetailDrawing } from "@/features/drawing/components/detail-drawing"
 import { metalOf, shapeOf } from "@/features/drawing/geometry"
 import { SaveToList } from "@/features/lists/components/save-to-list"
+import { EitherSystem } from "@/features/units/components/either-system"
+import { millimetres } from "@/features/units/unit-values"
 import { productTexts } from "@/texts/en/product"
 import { inputProblems, type OrderInput } from "../order-input"
 import { stockWarning } from "../stock-warning"
@@ -36,7 +38,9 @@ export function OrderBench({ item, levels, heats, initial, signedIn, priced, lin
   const problems = inputProblems(input)
   const inches = quote.piece?.inches ?? null
   const unreadable = Object.keys(problems).length > 0
-  const warning = inches === null ? null : stockWarning(t, levels, inches, Number(input.pieces))
+  const warn = (say?: (length: number) => string) =>
+    inches === null ? null : stockWarning(t, levels, inches, Number(input.pieces), say)
+  const warning = warn()
   const change = (next: Partial<OrderInput>) => setInput((now) => ({ ...now, ...next }))
   const setPieces = (pieces: number) => change({ pieces: String(pieces) })
   useAddress(input)
@@ -59,7 +63,7 @@ export function OrderBench({ item, levels, heats, initial, signedIn, priced, lin
           {quote.why && <WhyPrice lines={quote.why.explanation} total={quote.why.itemTotal} />}
           {warning && (
             <p className={styles.warning} role="status">
-              {warning}
+              <EitherSystem us={warning} metric={warn((length) => `${millimetres(length)} mm`)} />
             </p>
           )}
           <AddToCart item={item} input={input} disabled={unreadable} price={quote.price} lineId={lineId} />

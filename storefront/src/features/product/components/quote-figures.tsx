@@ -2,6 +2,8 @@
 
 import { toFeet, toKilograms } from "@billet/backend/contract"
 import { useLanguage, useSay, useTexts } from "#use-texts"
+import { EitherSystem } from "@/features/units/components/either-system"
+import { metresOf, millimetres } from "@/features/units/unit-values"
 import { formatNumber } from "@/lib/format"
 import { productTexts } from "@/texts/en/product"
 import { counted, fill } from "@/texts/fill"
@@ -17,27 +19,27 @@ type Props = {
   onPieces: (pieces: number) => void
 }
 
-/** One piece in both systems, then the line in words and its price. */
+/** One piece in the reader's system, then the line in words and its price. */
 export function QuoteFigures({ quote, input, priced, onPieces }: Props) {
   const t = useTexts(productTexts)
   const language = useLanguage()
   const say = useSay()
   const { piece, pieceError, pending } = quote
   const pieces = Number(input.pieces)
+  const inWords = (length: string, each: string, all: string) =>
+    fill(t.lineInWords, { pieces: counted(language, t.countPieces, pieces), length, each, all })
   return (
     <div className={styles.quote} data-pending={pending || undefined} aria-live="polite">
       <dl className={styles.figures}>
         <Figure
           label={t.pieceWeight}
-          main={piece && formatNumber(piece.pounds, 4)}
-          unit="lb"
-          other={piece && `${formatNumber(toKilograms(piece.pounds), 4)} kg`}
+          us={[piece && formatNumber(piece.pounds, 4), "lb", piece && `${formatNumber(toKilograms(piece.pounds), 4)} kg`]}
+          metric={[piece && formatNumber(toKilograms(piece.pounds), 4), "kg", piece && `${perMetre(piece)} kg/m`]}
         />
         <Figure
           label={t.pieceLength}
-          main={piece && formatNumber(piece.inches, 4)}
-          unit="in"
-          other={piece && `${formatNumber(toFeet(piece.inches), 4)} ft`}
+          us={[piece && formatNumber(piece.inches, 4), "in", piece && `${formatNumber(toFeet(piece.inches), 4)} ft`]}
+          metric={[piece && millimetres(piece.inches), "mm", piece && `${formatNumber(metresOf(piece.inches), 4)} m`]}
         />
       </dl>
       {pieceError && (
@@ -46,28 +48,51 @@ export function QuoteFigures({ quote, input, priced, onPieces }: Props) {
         </p>
       )}
       <p className={styles.sentence}>
-        {piece
-          ? fill(t.lineInWords, {
-              pieces: counted(language, t.countPieces, pieces),
-              inches: formatNumber(piece.inches, 3),
-              each: formatNumber(piece.pounds, 2),
-              all: formatNumber(piece.pounds * pieces, 2),
-            })
-          : "\u00a0"}
+        {piece ? (
+          <EitherSystem
+            us={inWords(
+              `${formatNumber(piece.inches, 3)} in`,
+              `${formatNumber(piece.pounds, 2)} lb`,
+              `${formatNumber(piece.pounds * pieces, 2)} lb`,
+            )}
+            metric={inWords(
+              `${millimetres(piece.inches)} mm`,
+              `${formatNumber(toKilograms(piece.pounds), 2)} kg`,
+              `${formatNumber(toKilograms(piece.pounds * pieces), 2)} kg`,
+            )}
+          />
+        ) : (
+          "\u00a0"
+        )}
       </p>
       <LinePrice quote={quote} priced={priced} pieces={pieces} onPieces={onPieces} />
     </div>
   )
 }
 
-function Figure({ label, main, unit, other }: { label: string; main: string | null; unit: string; other: string | null }) {
+/** What one piece measures: the number, its unit, and the same in another; dashes while it is not known. */
+type Measured = readonly [main: string | null, unit: string, other: string | null]
+
+function Figure({ label, us, metric }: { label: string; us: Measured; metric: Measured }) {
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        {main ?? "–"} <span className="unit">{unit}</span>
-        <span className={styles.other}>{other ?? "\u00a0"}</span>
+        <EitherSystem us={<Reading of={us} />} metric={<Reading of={metric} />} />
       </dd>
     </div>
   )
+}
+
+function Reading({ of: [main, unit, other] }: { of: Measured }) {
+  return (
+    <>
+      {main ?? "–"} <span className="unit">{unit}</span>
+      <span className={styles.other}>{other ?? "\u00a0"}</span>
+    </>
+  )
+}
+
+function perMetre({ pounds, inches }: { pounds: number; inches: number }): string {
+  return formatNumber(toKilograms(pounds) / metresOf(inches), 4)
 }

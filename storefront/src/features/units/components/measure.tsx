@@ -1,26 +1,37 @@
 import { fractionOf, KILOGRAMS_PER_POUND } from "@billet/backend/contract"
 import { formatNumber } from "@/lib/format"
 import { millimetres } from "../unit-values"
+import { EitherSystem } from "./either-system"
 
 type Props = { us: string; metric: string; units: readonly [us: string, metric: string] }
 
-/** Both systems stand in the page and the root's `data-units` shows one: a switch needs no new page and no script here. */
 function Measure({ us, metric, units }: Props) {
   return (
-    <>
-      <span className="us-units">
-        {us} <span className="unit">{units[0]}</span>
-      </span>
-      <span className="metric-units">
-        {metric} <span className="unit">{units[1]}</span>
-      </span>
-    </>
+    <EitherSystem
+      us={
+        <>
+          {us} <span className="unit">{units[0]}</span>
+        </>
+      }
+      metric={
+        <>
+          {metric} <span className="unit">{units[1]}</span>
+        </>
+      }
+    />
   )
 }
 
+type LengthProps = { inches: number; decimals?: number }
+
 /** A length in inches or, by the reader's choice, millimetres. */
-export function Length({ inches, decimals = 3 }: { inches: number; decimals?: number }) {
-  return <Measure us={formatNumber(inches, decimals)} metric={millimetres(inches)} units={["in", "mm"]} />
+export function Length({ inches, decimals = 3 }: LengthProps) {
+  return <Measure us={formatNumber(inches, decimals)} metric={millimetres(inches, Math.min(1, decimals))} units={["in", "mm"]} />
+}
+
+/** Whole inches or millimetres, for a column whose head names the unit. */
+export function WholeLength({ inches }: { inches: number }) {
+  return <EitherSystem us={formatNumber(inches, 0)} metric={millimetres(inches, 0)} />
 }
 
 /** A weight in pounds or, by the reader's choice, kilograms; a cart and an order say "lbs". */
