@@ -39,6 +39,16 @@ test("options that cannot be loaded leave empty lists and the finder usable", as
   await expect(page.getByRole("button", { name: "Search", exact: true })).toBeEnabled()
 })
 
+test("a search over results keeps how they are shown and what the finder does not show", async ({ page }) => {
+  const state = "metalCategory=NICKEL&productType=Bar&stockType=round&stockGrade=718&stockGrade=625"
+  await page.goto(at(`/products?${state}&odMin=2&sort=size-asc&view=list&pageSize=50`))
+  const finder = page.getByRole("region", { name: "Product finder" })
+  await finder.getByLabel("Product Size", { exact: true }).selectOption("4.500")
+  await finder.getByRole("button", { name: "Search", exact: true }).click()
+  await page.waitForURL(`**/products?${state}&productSize=4.500&odMin=2&sort=size-asc&view=list&pageSize=50`)
+  await expect(page.getByRole("table")).toBeVisible()
+})
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

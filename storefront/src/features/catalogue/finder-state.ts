@@ -74,3 +74,18 @@ export function toFinderFilters(query: FilterLists): FinderFilters {
   for (const hidden of ["productSize", "productCondition"] as const) if (!isShown(filters, hidden)) filters[hidden] = ""
   return filters
 }
+
+/**
+ * The filters after a search on the results page. What the finder cannot show, several values of one filter, stays until
+ * something it depends on is chosen anew.
+ */
+export function withFinder(query: FilterLists, filters: FinderFilters): Record<FinderField, string[]> {
+  const before = toFinderFilters(query)
+  const changed = FINDER_FIELDS.filter((field) => filters[field] !== before[field])
+  const listOf = (field: FinderField) => {
+    if (filters[field] !== "") return [filters[field]]
+    const isOld = changed.includes(field) || changed.some((above) => RESETS[above].includes(field))
+    return isOld ? [] : [...query[field]]
+  }
+  return Object.fromEntries(FINDER_FIELDS.map((field) => [field, listOf(field)])) as Record<FinderField, string[]>
+}

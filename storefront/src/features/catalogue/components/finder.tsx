@@ -6,6 +6,7 @@ import { lazy, Suspense, useState, useTransition } from "react"
 import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
 import { finderTexts } from "@/texts/en/finder"
+import type { CatalogueQuery } from "../catalogue-query"
 import type { FinderFilters } from "../client/select-search"
 import { canSearch, choose, countChosen, EMPTY_FINDER, type FinderField } from "../finder-state"
 import { FinderFields } from "./finder-fields"
@@ -17,12 +18,12 @@ const FinderChips = lazy(() => import("./finder-chips"))
 
 type Props = {
   initial?: FinderFilters
-  /** Off where the page shows its own chips. */
-  chips?: boolean
+  /** The state of the results page, which shows its own chips and, on phones, puts the toggle beside that of the filters. */
+  query?: CatalogueQuery
 }
 
 /** The product finder: five dropdowns, each narrowing the next. On small screens it opens from a toggle. */
-export function Finder({ initial = EMPTY_FINDER, chips = true }: Props) {
+export function Finder({ initial = EMPTY_FINDER, query }: Props) {
   const t = useTexts(finderTexts)
   const [filters, setFilters] = useState(initial)
   const [open, setOpen] = useState(false)
@@ -33,10 +34,13 @@ export function Finder({ initial = EMPTY_FINDER, chips = true }: Props) {
   const change = (field: FinderField, value: string) => setFilters((now) => choose(now, field, value))
   const search = () => {
     setOpen(false)
-    startTransition(() => router.push(productsHref(filters)))
+    startTransition(async () => {
+      const href = query ? (await import("../client/finder-href")).finderHref(query, filters) : productsHref(filters)
+      startTransition(() => router.push(href))
+    })
   }
   return (
-    <section className={styles.finder} aria-label={t.productFinder}>
+    <section className={query ? `${styles.finder} ${styles.inRow}` : styles.finder} aria-label={t.productFinder}>
       <button
         type="button"
         className={`button ${styles.toggle}`}
@@ -49,7 +53,7 @@ export function Finder({ initial = EMPTY_FINDER, chips = true }: Props) {
         {count > 0 && <span className={styles.badge}>{count}</span>}
         <Icon name={open ? "collapse" : "down"} size={12} />
       </button>
-      {chips && count > 0 && (
+      {!query && count > 0 && (
         <Suspense fallback={null}>
           <FinderChips filters={filters} onClear={(field) => change(field, "")} onClearAll={() => setFilters(EMPTY_FINDER)} />
         </Suspense>

@@ -40,7 +40,7 @@ export async function ResultsScreen({ query }: { query: CatalogueQuery }) {
         <h1>{heading}</h1>
         {total > 0 && <p className="quiet">{fill(t.totalItemsCutToYour, { total: formatCount(total) })}</p>}
       </div>
-      <Finder key={JSON.stringify(finder)} initial={finder} chips={false} />
+      <Finder key={JSON.stringify(finder)} initial={finder} query={query} />
       <ActiveFilters query={query} />
       <div className={styles.columns}>
         <FilterColumn query={query} facets={firstFacets(facets, query)} total={total} region={region}>
