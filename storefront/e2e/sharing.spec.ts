@@ -22,3 +22,21 @@ test("a shared link has an address of its own and a picture of its item", async 
     expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/png"])
   }
 })
+
+test("the results of a filter say of themselves what they are", async ({ page }) => {
+  await page.goto(at("/products?metalCategory=NICKEL&productType=Bar&view=list"))
+  const said = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute("content")
+  expect(await page.title()).toBe("Nickel Bar | Billet")
+  expect(await said("title")).toBe("Nickel Bar | Billet")
+  expect(await said("url")).toBe(at("/products?metalCategory=NICKEL&productType=Bar"))
+  const description = (await said("description")) ?? ""
+  expect(description).toMatch(/^Nickel Bar from stock/)
+  expect(description.length).toBeLessThanOrEqual(200)
+})
+
+test("an item is described to search engines once", async ({ page }) => {
+  await page.goto(at(ITEM))
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const products = data.map((text) => JSON.parse(text) as { "@type": string; category?: string })
+  expect(products.filter((one) => one["@type"] === "Product").map((one) => one.category)).toEqual(["NICKEL > Bar"])
+})

@@ -4,7 +4,7 @@ import { ResultsScreen } from "@/features/catalogue/components/results-screen"
 import { titleIn } from "@/features/catalogue/results-words"
 import { BRAND } from "@/lib/brand"
 import type { SearchParams } from "@/lib/first-value"
-import { brandTexts } from "@/texts/en/brand"
+import { pageMetadata } from "@/lib/page-metadata"
 import { catalogueTexts } from "@/texts/en/catalogue"
 import { fill } from "@/texts/fill"
 import { getLanguage, getTexts } from "@/texts/get-texts"
@@ -14,13 +14,18 @@ type Props = { searchParams: Promise<SearchParams> }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const t = await getTexts(catalogueTexts)
-  const { description } = await getTexts(brandTexts)
   const query = readQuery(await searchParams)
-  const title = query.search
-    ? fill(t.resultsForValueName, { value: query.search.slice(0, 40), name: BRAND.name })
-    : titleIn(await getLanguage(), await getTradeWords(), query, BRAND.name)
-  const canonical = queryHref({ ...query, view: "grid", pageSize: 25, sort: "featured", near: false })
-  return { title: { absolute: title }, description, alternates: { canonical } }
+  const path = queryHref({ ...query, view: "grid", pageSize: 25, sort: "featured", near: false })
+  if (query.search) {
+    const search = query.search.slice(0, 40)
+    const description = fill(t.foundInStock, { search })
+    const page = pageMetadata({ title: fill(t.resultsForSearch, { search }), description, path })
+    return { ...page, title: { absolute: fill(t.resultsForValueName, { value: search, name: BRAND.name }) } }
+  }
+  const [language, words] = [await getLanguage(), await getTradeWords()]
+  const title = titleIn(language, words, query, "")
+  const description = fill(t.titleFromStock, { title })
+  return { ...pageMetadata({ title, description, path }), title: { absolute: titleIn(language, words, query, BRAND.name) } }
 }
 
 export default async function Page({ searchParams }: Props) {

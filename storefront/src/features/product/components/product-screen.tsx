@@ -1,7 +1,6 @@
 import { crumb, productsHref, toDisplayItem, type Crumb, type ProductDetailAnswer } from "@billet/backend/contract"
 import { AvailabilityBadge } from "@/components/availability-badge"
 import { Breadcrumbs } from "@/components/breadcrumbs"
-import { JsonLd } from "@/components/json-ld"
 import { PromoBadge } from "@/components/promo-badge"
 import { SizeText } from "@/components/size-text"
 import { getSession } from "@/features/auth/session"
@@ -69,7 +68,6 @@ export async function ProductScreen({ product, input, lineId }: Props) {
       </div>
       <HeatTable heats={heats} />
       <SimilarStock item={item} />
-      <JsonLd data={structuredData(item)} />
       <ViewEvent item={item} />
     </div>
   )
@@ -88,16 +86,4 @@ function crumbsOf(
     crumb(stockGrade, productsHref({ metalCategory, productType, stockGrade })),
     crumb(productCode, paths.product(productCode)),
   ]
-}
-
-function structuredData(item: ProductDetailAnswer["item"]) {
-  return {
-    "@context": "https://schema.org",
-    "@type": "Product",
-    name: item.productName,
-    sku: item.productCode,
-    category: item.metalCategory,
-    material: item.stockGrade,
-    size: item.productSize,
-  }
 }
