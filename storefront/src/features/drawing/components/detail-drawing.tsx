@@ -1,17 +1,19 @@
 import { useTexts } from "#use-texts"
+import { millimetres } from "@/features/units/unit-values"
 import { drawingTexts } from "@/texts/en/drawing"
 import { fill } from "@/texts/fill"
 import { describeShape, type Metal, sectionScale, type Shape, sideHeightOf, sizeOf } from "../geometry"
-import { HorizontalDimension, VerticalDimension } from "./dimension"
+import { HorizontalDimension, VerticalDimension, type DimensionLabel } from "./dimension"
 import styles from "./drawing.module.css"
 import { Section } from "./section"
 import { SideView } from "./side-view"
+import { TitleBlock } from "./title-block"
 
 /** Where things stand on the sheet; the narrow one is for phones, whose screens would shrink the figures of the wide one. */
 const SHEETS = {
   wide: {
     width: 720,
-    height: 300,
+    height: 262,
     section: { x: 208, y: 176 },
     x: 176,
     y: 132,
@@ -43,12 +45,16 @@ type Props = {
   productCode: string
 }
 
-/** The diagram of a stock item: section and one piece at one scale, shortened by a break where it would not fit. */
+/**
+ * The diagram of a stock item: section and one piece at one scale, shortened by a break where it would not fit. The title
+ * block stands at the lower edge of whatever sheet the drawing is given.
+ */
 export function DetailDrawing(props: Props) {
   return (
     <>
       <div className={styles.wideOnly}>
         <Drawing {...props} sheet={SHEETS.wide} />
+        <TitleBlock {...props} scale={sectionScale(props.shape, SHEETS.wide.section).label} />
       </div>
       <div className={styles.narrowOnly}>
         <Drawing {...props} sheet={SHEETS.narrow} />
@@ -57,7 +63,7 @@ export function DetailDrawing(props: Props) {
   )
 }
 
-function Drawing({ shape, metal, length, grade, productCode, sheet }: Props & { sheet: Sheet }) {
+function Drawing({ shape, metal, length, sheet }: Props & { sheet: Sheet }) {
   const { pixelsPerInch, label } = sectionScale(shape, sheet.section)
   const side = sideHeightOf(shape) * pixelsPerInch
   const drawn = length === null ? sheet.sideWidth : Math.max(14, Math.min(sheet.sideWidth, length * pixelsPerInch))
@@ -65,7 +71,6 @@ function Drawing({ shape, metal, length, grade, productCode, sheet }: Props & { 
   const t = useTexts(drawingTexts)
   const described = describeShape(t, shape)
   const title = length === null ? described : fill(t.onePiece, { shape: described, length: length.toFixed(3) })
-  const scale = fill(t.scale, { scale: label ?? t.notToScale })
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${sheet.width} ${sheet.height}`} width="100%" role="img" aria-label={title}>
       <Section shape={shape} metal={metal} x={sheet.x} y={sheet.y} pixelsPerInch={pixelsPerInch} />
@@ -77,14 +82,12 @@ function Drawing({ shape, metal, length, grade, productCode, sheet }: Props & { 
           to={sheet.sideX + drawn}
           at={sheet.y + side / 2 + sheet.gap}
           reach={sheet.gap - 4}
-          label={`${length.toFixed(3)} in`}
+          label={{ us: `${length.toFixed(3)} in`, metric: `${millimetres(length)} mm` }}
         />
       )}
-      {sheet.block ? (
-        <TitleBlock sheet={sheet} cells={[grade, t.shapes[shape.kind], productCode, scale, t.inches]} />
-      ) : (
+      {!sheet.block && (
         <text className={styles.small} x={sheet.width - 2} y={12} textAnchor="end">
-          {scale}
+          {fill(t.scale, { scale: label ?? t.notToScale })}
         </text>
       )}
     </svg>
@@ -106,7 +109,7 @@ function SectionDimensions({ shape, pixelsPerInch, sheet }: { shape: Shape; pixe
         to={x + half.x}
         at={y + half.y + gap}
         reach={gap - 4}
-        label={`${sign}${size.x.toFixed(3)}`}
+        label={sizeLabel(sign, size.x)}
       />
       {shape.kind !== "round" && (
         <VerticalDimension
@@ -114,7 +117,7 @@ function SectionDimensions({ shape, pixelsPerInch, sheet }: { shape: Shape; pixe
           to={y + inner}
           at={left}
           reach={reach}
-          label={`${sign}${(shape.kind === "tube" ? shape.inner : size.y).toFixed(3)}`}
+          label={sizeLabel(sign, shape.kind === "tube" ? shape.inner : size.y)}
           above={!sheet.block}
         />
       )}
@@ -122,22 +125,6 @@ function SectionDimensions({ shape, pixelsPerInch, sheet }: { shape: Shape; pixe
   )
 }
 
-function TitleBlock({ cells, sheet }: { cells: string[]; sheet: Sheet }) {
-  const widths = [110, 90, 230, 100, 80]
-  const left = sheet.width - 2 - widths.reduce((sum, width) => sum + width, 0)
-  return (
-    <g>
-      {cells.map((cell, index) => {
-        const x = left + widths.slice(0, index).reduce((sum, width) => sum + width, 0)
-        return (
-          <g key={cell}>
-            <rect className={styles.block} x={x} y={274} width={widths[index]} height={24} />
-            <text className={styles.small} x={x + 8} y={289.5}>
-              {cell}
-            </text>
-          </g>
-        )
-      })}
-    </g>
-  )
+function sizeLabel(sign: string, inches: number): DimensionLabel {
+  return { us: `${sign}${inches.toFixed(3)}`, metric: `${sign}${millimetres(inches)}` }
 }

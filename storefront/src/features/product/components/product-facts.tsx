@@ -1,6 +1,8 @@
-import { fractionOf, type CatalogueItem, type HeatInStock } from "@billet/backend/contract"
+import type { CatalogueItem, HeatInStock } from "@billet/backend/contract"
+import type { ReactNode } from "react"
 import { useTexts } from "#use-texts"
 import type { Shape } from "@/features/drawing/geometry"
+import { Diameter } from "@/features/units/components/measure"
 import { productTexts } from "@/texts/en/product"
 import { conditionName, wordFor } from "@/texts/trade-words"
 import { useTradeWords } from "@/texts/use-trade-words"
@@ -14,14 +16,19 @@ export function ProductFacts({ item, shape, heats }: Props) {
   const t = useTexts(productTexts)
   const words = useTradeWords()
   const standards = [...new Set(heats.map((heat) => heat.baseSpecification).filter(Boolean))]
-  const facts: [string, string][] = [
+  const facts: [string, ReactNode][] = [
     [t.metalCategory, wordFor(words.trade.metals, item.metalCategory)],
     [t.grade, item.stockGrade],
     [t.condition, conditionName(words.conditions, item.productCondition)],
     [t.productType, wordFor(words.trade.types, item.productType)],
     ...sizeFacts(t, shape),
     ...(standards.length > 0 ? [[t.specification, standards.join(", ")] as [string, string]] : []),
-    [t.productCode, item.productCode],
+    [
+      t.productCode,
+      <span key="code" className="mono">
+        {item.productCode}
+      </span>,
+    ],
   ]
   return (
     <section className={styles.block} aria-labelledby="specifications">
@@ -39,21 +46,19 @@ export function ProductFacts({ item, shape, heats }: Props) {
   )
 }
 
-function sizeFacts(t: typeof productTexts.texts, shape: Shape): [string, string][] {
-  if (shape.kind === "flat")
-    return [
-      [t.width, inches(shape.width)],
-      [t.thickness, inches(shape.height)],
-    ]
-  if (shape.kind === "round") return [[t.outerDiameter, inches(shape.outer)]]
-  return [
-    [t.outerDiameter, inches(shape.outer)],
-    [t.insideDiameter, inches(shape.inner)],
-    [t.wall, inches((shape.outer - shape.inner) / 2)],
-  ]
-}
-
-function inches(value: number): string {
-  const fraction = fractionOf(value)
-  return `${value.toFixed(3)} in${fraction ? ` (${fraction})` : ""}`
+function sizeFacts(t: typeof productTexts.texts, shape: Shape): [string, ReactNode][] {
+  const sizes: [string, number][] =
+    shape.kind === "flat"
+      ? [
+          [t.width, shape.width],
+          [t.thickness, shape.height],
+        ]
+      : shape.kind === "round"
+        ? [[t.outerDiameter, shape.outer]]
+        : [
+            [t.outerDiameter, shape.outer],
+            [t.insideDiameter, shape.inner],
+            [t.wall, (shape.outer - shape.inner) / 2],
+          ]
+  return sizes.map(([label, inches]) => [label, <Diameter key={label} inches={inches} />])
 }
