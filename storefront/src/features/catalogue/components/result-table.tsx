@@ -10,6 +10,8 @@ import { withOwnPrices } from "../own-prices"
 import { ResultRow } from "./result-row"
 import { ResultTableHead } from "./result-table-head"
 import styles from "./result-table.module.css"
+import { RowKeys } from "./row-keys"
+import { SortHead } from "./sort-head"
 
 export async function ResultTable({ items, query }: { items: DisplayItem[]; query: CatalogueQuery }) {
   const t = await getTexts(catalogueTexts)
@@ -23,12 +25,12 @@ export async function ResultTable({ items, query }: { items: DisplayItem[]; quer
         </p>
       )}
       <table className={`table ${styles.table}`}>
-        <ResultTableHead signedIn={signedIn} />
-        <tbody>
+        <ResultTableHead signedIn={signedIn} head={(head) => <SortHead query={query} {...head} />} />
+        <RowKeys>
           {priced.map((item) => (
             <ResultRow key={item.productCode} item={item} signedIn={signedIn} />
           ))}
-        </tbody>
+        </RowKeys>
       </table>
     </div>
   )
