@@ -113,23 +113,41 @@ shopTests(({ client, container, anonymous }) => {
       expect(typeOf(await refund(order, 1))).toEqual([409, "refund_refused"])
     })
 
-    it("is not given by Medusa's own route without a key, and once with one", async () => {
+    it("is not given by Medusa's own routes, which do not count it", async () => {
       const { order, clientSecret } = await paidByCard()
       const id = await paymentIdOf(order.id)
-      const core = (headers: Record<string, string>) =>
-        client.post(`/admin/payments/${id}/refund`, { amount: 3 }, { as: clerk, headers })
-      expect((await core({})).status).toBe(400)
-      expect((await client.post(`/admin/payments/${id}/capture`, {}, { as: clerk })).status).toBe(400)
-      const first = await core({ "idempotency-key": "core-refund" })
-      const second = await core({ "idempotency-key": "core-refund" })
-      expect([first.status, second.status, second.body]).toEqual([200, 200, first.body])
-      expect(await back(clientSecret)).toBe(300)
-      const wrong = await client.post(
-        `/admin/payments/${id}/refund`,
-        { amount: 99_999_999 },
-        { as: clerk, headers: { "idempotency-key": "core-too-much" } },
-      )
-      expect(wrong.status).toBe(400)
+      const core = (verb: string, headers: Record<string, string>) =>
+        client.post(`/admin/payments/${id}/${verb}`, verb === "refund" ? { amount: 3 } : {}, { as: clerk, headers })
+      for (const verb of ["refund", "capture"]) {
+        for (const headers of [{}, { "idempotency-key": `core-${verb}` }] as Record<string, string>[])
+          expect(typeOf(await core(verb, headers))).toEqual([409, "account_payment"])
+      }
+      expect(await back(clientSecret)).toBe(0)
+    })
+
+    it("moves also where the provider's dashboard has given back as much before", async () => {
+      const { order, clientSecret, cents } = await paidByCard()
+      expect((await provider.refund(clientSecret, 700)).status).toBe(200)
+      expect(given(await refund(order, 5))).toBe(true)
+      expect(await back(clientSecret)).toBe(1200)
+      expect(typeOf(await refund(order, (cents - 1100) / 100))).toEqual([409, "refund_refused"])
+      expect(seenAfter(await refund(order, (cents - 1200) / 100))).toMatchObject({ refundable: 0, refundedTotal: cents / 100 })
+    })
+
+    it("moves once when its process dies after or before it moved, whatever was given back meanwhile", async () => {
+      const { order, clientSecret } = await paidByCard()
+      const failing = jest.spyOn(ledgers.orders, "finishRefund").mockRejectedValueOnce(new Error("the lights went out"))
+      expect((await refund(order, 4, clerk, "died-after")).status).toBe(500)
+      failing.mockRestore()
+      expect(await back(clientSecret)).toBe(400)
+      const claim = { orderId: order.id, cents: 500, reason: "Short", createdBy: clerk.userId }
+      await ledgers.orders.claimRefund({ ...claim, requestKey: `${clerk.userId}:died-before` }, 400)
+      expect(given(await refund(order, 6))).toBe(true)
+      expect(await back(clientSecret)).toBe(1000)
+      expect(given(await refund(order, 4, clerk, "died-after"))).toBe(true)
+      expect(await back(clientSecret)).toBe(1000)
+      expect(given(await refund(order, 5, clerk, "died-before"))).toBe(true)
+      expect(await back(clientSecret)).toBe(1500)
     })
   })
 
@@ -163,6 +181,31 @@ shopTests(({ client, container, anonymous }) => {
       const { order, companyId } = await onAccount()
       expect(given(await refund(order, 15, clerk, "before-cancel"))).toBe(true)
       expect((await orders.cancel(order.id, clerk)).status).toBe(200)
+      expect(await ledgers.owed(companyId)).toBe(0)
+    })
+  })
+
+  describe("What a cancelled order on account was paid", () => {
+    it("is the desk's to pay back, in parts and never more, and leaves the company's credit alone", async () => {
+      const { order, companyId } = await onAccount()
+      expect((await pay(order, 40)).status).toBe(201)
+      expect((await orders.cancel(order.id, clerk)).status).toBe(200)
+      expect(await orders.see(order.id, clerk)).toMatchObject({ orderStatus: "CANCELLED", refundable: 40 })
+      expect(seenAfter(await refund(order, 15))).toMatchObject({ refundable: 25, refunds: [{ amount: 15, credited: 0 }] })
+      const many = await Promise.all(Array.from({ length: 3 }, () => refund(order, 25)))
+      expect(many.filter(given)).toHaveLength(1)
+      expect(typeOf(await refund(order, 0.01))).toEqual([409, "refund_refused"])
+      expect(await orders.see(order.id, clerk)).toMatchObject({ refundable: 0, refundedTotal: 40, paymentStatus: "PENDING" })
+      expect(await ledgers.owed(companyId)).toBe(0)
+      const receipts = await ledgers.companies.listAccountReceipts({ order_id: order.id })
+      expect(receipts.map((one) => one.cents).sort((a, b) => a - b)).toEqual([-2500, -1500, 4000])
+    })
+
+    it("is all of it where it was paid in full", async () => {
+      const { order, cents, companyId } = await onAccount()
+      expect((await pay(order, cents / 100)).status).toBe(201)
+      expect((await orders.cancel(order.id, clerk)).status).toBe(200)
+      expect(seenAfter(await refund(order, cents / 100))).toMatchObject({ refundable: 0, refundedTotal: cents / 100 })
       expect(await ledgers.owed(companyId)).toBe(0)
     })
   })

@@ -73,6 +73,7 @@ export async function adminOrderView(scope: MedusaContainer, orderId: string, re
     reservations,
     shipments,
     refunds,
+    refundable,
   ] = await Promise.all([
     toOrderView(scope, record),
     companyOf(scope, record.company_id),
@@ -82,6 +83,7 @@ export async function adminOrderView(scope: MedusaContainer, orderId: string, re
     scope.resolve<MetalCatalogueService>(METAL_CATALOGUE).listReservations({ order_id: orderId }, { order: { id: "ASC" } }),
     shipmentsOf(scope, orderId),
     refundsOf(scope, orderId),
+    refundFacts(scope, record),
   ])
   const reservationsOf = (line: CartLine) => reservations.filter((one) => one.line_id === line.id).map(toReservation)
   return {
@@ -91,7 +93,7 @@ export async function adminOrderView(scope: MedusaContainer, orderId: string, re
     cutting,
     receipts,
     refunds,
-    refundable: refundableCents(refundFacts(record)) / 100,
+    refundable: refundableCents(refundable) / 100,
     shipments: shipments.map(toAdminShipment),
     canShipPieces: mayShipPieces(await shipmentFacts(scope, record)),
     canOrderLabels: scope.resolve<MetalOrderService>(METAL_ORDER).makesLabels,

@@ -13,7 +13,7 @@ import { boughtItems } from "./sql/bought-items"
 import { Refund } from "./models/refund"
 import { Shipment } from "./models/shipment"
 import { ShippedLine } from "./models/shipped-line"
-import { claimRefund, type NewRefund } from "./sql/claim-refund"
+import { claimRefund, finishRefund, type DoneRefund, type NewRefund } from "./sql/claim-refund"
 import { createOrderRecord, type NewOrderRecord } from "./sql/create-order-record"
 import { claimKey, freeKey, renewKey, saveAnswer, type HeldKey } from "./sql/idempotency"
 import type { PaymentStatus } from "@billet/backend/contract"
@@ -119,8 +119,14 @@ class MetalOrderService extends MedusaService({
 
   /** Writes down what is to be given back, once per key; NOT_ALLOWED for more than is left. */
   @InjectTransactionManager()
-  async claimRefund(refund: NewRefund, @MedusaContext() context: Sql = {}) {
-    return await claimRefund(sqlOf(context), refund)
+  async claimRefund(refund: NewRefund, providerCents: number, @MedusaContext() context: Sql = {}) {
+    return await claimRefund(sqlOf(context), refund, providerCents)
+  }
+
+  /** Notes that what was to be given back is. */
+  @InjectTransactionManager()
+  async finishRefund(refund: DoneRefund, @MedusaContext() context: Sql = {}) {
+    await finishRefund(sqlOf(context), refund)
   }
 
   /** Makes a quote the freight of an order whose total is open; answers whether it did. */

@@ -11,7 +11,7 @@ import {
 import type { MiddlewareRoute } from "@medusajs/framework/http"
 import { exactly } from "../../lib/exactly"
 import { guardMedusaOrder, refuseMetalOrder } from "../../lib/guard-medusa-order"
-import { refuseAccountPayment, refuseMetalCollection } from "../../lib/guard-medusa-payment"
+import { refuseMetalCollection, refuseMetalPayment } from "../../lib/guard-medusa-payment"
 import { onceUnderKey } from "../../lib/once-under-key"
 import { onlyMethods } from "../../lib/only-methods"
 import { validateBody } from "../../lib/validate"
@@ -58,7 +58,7 @@ export const adminOrderMiddlewares: MiddlewareRoute[] = [
     matcher: exactly("/admin/metal-orders/:id/refunds"),
     middlewares: [onlyMethods("POST"), validateBody(RefundOrderBodySchema)],
   },
-  { matcher: MEDUSAS_PAYMENTS, methods: ["POST"], middlewares: [refuseAccountPayment, onceUnderKey] },
+  { matcher: MEDUSAS_PAYMENTS, methods: ["POST"], middlewares: [refuseMetalPayment, onceUnderKey] },
   { matcher: MEDUSAS_COLLECTIONS, methods: ["POST", "DELETE"], middlewares: [refuseMetalCollection] },
   {
     matcher: exactly("/admin/orders/:id/payment-sessions/authorize"),

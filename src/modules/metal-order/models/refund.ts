@@ -10,6 +10,8 @@ export const Refund = model
       cents: model.number(),
       /** What of it lowered an open account. */
       credited_cents: model.number().default(0),
+      /** What the card provider had given back of the order when this was asked for: its own shows as this and its cents. */
+      provider_cents: model.number().default(0),
       reason: model.text(),
       status: model.enum(["ASKED", "DONE"]).default("ASKED"),
       created_by: model.text().nullable(),

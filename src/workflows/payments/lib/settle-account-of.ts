@@ -1,27 +1,20 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { capturePaymentWorkflow, refundPaymentWorkflow } from "@medusajs/medusa/core-flows"
-import { METAL_COMPANY } from "../../../modules/metal-company"
-import type MetalCompanyService from "../../../modules/metal-company/service"
 import { METAL_ORDER } from "../../../modules/metal-order"
 import type MetalOrderService from "../../../modules/metal-order/service"
 import { collectionOf } from "../../orders/lib/collection-of"
 import type { OrderRecordRow } from "../../orders/lib/order-view"
+import { moneyOnAccount } from "./money-on-account"
 
 type Money = { received: number; paidBack: number }
 
 const centsOf = (rows: { amount?: unknown }[]) => rows.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0)
-const sumOf = (cents: number[]) => cents.reduce((sum, one) => sum + one, 0)
 
 /** Brings an order's payment state and Medusa's books in line with the money that came and went on account. */
 export async function settleAccountOf(container: MedusaContainer, record: OrderRecordRow): Promise<void> {
   const { order_id: orderId, cart_id: cartId, total_cents: total, refunded_cents: refunded } = record
-  const receipts = await container
-    .resolve<MetalCompanyService>(METAL_COMPANY)
-    .listAccountReceipts({ order_id: orderId }, { take: null })
-  const all = receipts.map(({ cents }) => cents)
-  const received = sumOf(all.filter((cents) => cents > 0))
-  const paidBack = -sumOf(all.filter((cents) => cents < 0))
+  const { received, paidBack } = await moneyOnAccount(container, orderId)
   await settleInMedusa(container, cartId, { received, paidBack })
   // A total without its freight is none yet.
   if (received - paidBack === total - refunded && record.shipping_rate_cents !== null) {
