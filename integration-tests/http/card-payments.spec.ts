@@ -257,6 +257,18 @@ shopTests(({ client, container, approved, stranger }) => {
     })
   })
 
+  it("An order whose payment the bank worked on when its time was up is cancelled once the bank has refused it", async () => {
+    const { order, clientSecret } = await unpaid()
+    await provider.pay(clientSecret, CARD.slow)
+    await age(order, 61)
+    await reconcileCardPayments(container())
+    expect((await paymentOf(order)).state).toBe("PENDING")
+    await provider.bank(clientSecret, "fail")
+    await reconcileCardPayments(container())
+    expect((await paymentOf(order)).state).toBe("CANCELLED")
+    expect((await provider.intent(clientSecret)).status).toBe("canceled")
+  })
+
   describe("A cancelled order", () => {
     it("gives the money back, once", async () => {
       const { order, clientSecret } = await unpaid()

@@ -38,8 +38,9 @@ export function startCardProvider({ port = 0, secretKey, webhookSecret, webhookU
         message: "Keys for idempotent requests can only be used with the same parameters.",
       })
     }
-    const answer = kept?.answer ?? copyOf(run())
-    if (key) answers.set(key, { request, answer })
+    const { answer, refusal } = kept ?? attempt(run)
+    if (key) answers.set(key, { request, answer, refusal })
+    if (refusal) throw refusal
     return answer
   }
   const handle = (request, text) => {
@@ -67,6 +68,16 @@ export function startCardProvider({ port = 0, secretKey, webhookSecret, webhookU
       resolve({ url: `http://localhost:${server.address().port}`, stop: () => server.close() }),
     )
   })
+}
+
+/** What came of a request; a refusal is kept under its key as an answer is. */
+function attempt(run) {
+  try {
+    return { answer: copyOf(run()) }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { refusal: error }
+  }
 }
 
 /** Browsers pay with the payment's own secret; everything else needs the shop's key. */

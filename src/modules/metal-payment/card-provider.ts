@@ -35,20 +35,23 @@ export class CardProvider {
     return toFound(await this.stripe.paymentIntents.retrieve(id, { expand: ["latest_charge"] }))
   }
 
-  /** Withdraws a payment; one that is over meanwhile stays as it is, and the next look at it tells. */
+  /**
+   * Withdraws a payment; one that is over meanwhile stays as it is, and the next look at it tells. Without a key: withdrawing
+   * twice is withdrawing once, and a key would keep a refusal for a day after its reason has gone.
+   */
   async cancelIntent(id: string): Promise<void> {
     try {
-      await this.stripe.paymentIntents.cancel(id, {}, { idempotencyKey: `cancel-${id}` })
+      await this.stripe.paymentIntents.cancel(id)
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.code !== "payment_intent_unexpected_state")
         throw error
     }
   }
 
-  /** Gives back all of a payment that belongs to no order. */
-  async refundAll(id: string): Promise<void> {
+  /** Gives back all that is left of a payment of which so much was given back before, once. */
+  async refundAll({ id, refundedCents }: Pick<FoundIntent, "id" | "refundedCents">): Promise<void> {
     try {
-      await this.stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `orphan-${id}` })
+      await this.stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `orphan-${id}-${refundedCents}` })
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.code !== "charge_already_refunded") throw error
     }

@@ -2,6 +2,7 @@ import type { MedusaContainer, PaymentDTO } from "@medusajs/framework/types"
 import { MedusaError, Modules, PaymentActions } from "@medusajs/framework/utils"
 import { processPaymentWorkflow, refundPaymentWorkflow } from "@medusajs/medusa/core-flows"
 import { METAL_PAYMENT } from "../../../modules/metal-payment"
+import type { FoundIntent } from "../../../modules/metal-payment/card-provider"
 import type MetalPaymentService from "../../../modules/metal-payment/service"
 
 async function paymentOf(container: MedusaContainer, sessionId: string): Promise<PaymentDTO | undefined> {
@@ -21,15 +22,15 @@ export async function captureInMedusa(container: MedusaContainer, sessionId: str
 /** Gives money back through Medusa, so that its books know; past them only what they do not know to be there. */
 export async function refundInMedusa(
   container: MedusaContainer,
-  { intentId, sessionId, cents, note }: { intentId: string; sessionId: string | null; cents: number; note: string },
+  { intent, cents, note }: { intent: FoundIntent; cents: number; note: string },
 ): Promise<void> {
-  const payment = sessionId ? await paymentOf(container, sessionId) : undefined
+  const payment = intent.sessionId ? await paymentOf(container, intent.sessionId) : undefined
   const refunded = (payment?.refunds ?? []).reduce((sum, refund) => sum + Math.round(Number(refund.amount) * 100), 0)
   const known = payment?.captured_at ? Math.round(Number(payment.amount) * 100) - refunded : 0
   if (payment && known >= cents) {
     await refundPaymentWorkflow(container).run({ input: { payment_id: payment.id, amount: cents / 100, note } })
   } else {
-    await container.resolve<MetalPaymentService>(METAL_PAYMENT).cards.refundAll(intentId)
+    await container.resolve<MetalPaymentService>(METAL_PAYMENT).cards.refundAll(intent)
   }
 }
 

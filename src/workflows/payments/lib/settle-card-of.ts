@@ -53,10 +53,7 @@ async function apply(
     from = to
   }
   if (refundCents > 0)
-    await refundInMedusa(container, {
-      ...{ intentId: intent.id, sessionId: intent.sessionId, cents: refundCents },
-      note: `Order ${record.order_number} was cancelled`,
-    })
+    await refundInMedusa(container, { intent, cents: refundCents, note: `Order ${record.order_number} was cancelled` })
   if (cancelIntent) await container.resolve<MetalPaymentService>(METAL_PAYMENT).cards.cancelIntent(intent.id)
   if (intent.refundedCents > record.refunded_cents || (closed && !record.payment_closed_at)) {
     await orders.notePayment(record.order_id, { refundedCents: intent.refundedCents, closed })

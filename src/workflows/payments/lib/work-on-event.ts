@@ -31,7 +31,7 @@ async function workOnOrphan(container: MedusaContainer, intentId: string, at: Da
   if (!intent.sessionId) return "not of this shop"
   if (intent.receivedCents === intent.refundedCents) return "nothing was received"
   if (Date.now() - at.getTime() < ORPHAN_AFTER_MILLISECONDS) throw notYet(intentId)
-  await cards.refundAll(intentId)
+  await cards.refundAll(intent)
   return "refunded: no order"
 }
 
