@@ -3,6 +3,8 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import fc from "fast-check"
 import processPaymentEvents from "../../src/jobs/process-payment-events"
 import reconcileCardPayments from "../../src/jobs/reconcile-card-payments"
+import { METAL_NOTIFICATION } from "../../src/modules/metal-notification"
+import type MetalNotificationService from "../../src/modules/metal-notification/service"
 import { METAL_PAYMENT } from "../../src/modules/metal-payment"
 import type MetalPaymentService from "../../src/modules/metal-payment/service"
 import { CARD, CardProviderOfTests, deliver, intentId } from "../support/card-provider"
@@ -62,6 +64,11 @@ shopTests(({ client, container, approved, stranger }) => {
       (now) => now.payment === payment,
       20_000,
     )
+  /** What the desk was told of an order's payment. */
+  const toldOf = async ({ id }: OrderView) =>
+    (await container().resolve<MetalNotificationService>(METAL_NOTIFICATION).listAdminNotifications({ order_id: id }))
+      .filter(({ type }) => type === "PAYMENT_FAILED")
+      .map(({ title }) => title)
   /** What Medusa says was received and given back, cents. */
   const medusaBooks = async (clientSecret: string) => {
     const payments = await container()
@@ -137,6 +144,8 @@ shopTests(({ client, container, approved, stranger }) => {
       expect((await provider.pay(clientSecret, CARD.refused)).status).toBe(402)
       await deliverAll(clientSecret)
       await becomes(order, "FAILED")
+      await lookedAt(order, buyer)
+      expect(await toldOf(order)).toEqual([`The card payment of order ${order.orderNumber} failed`])
       await provider.pay(clientSecret, CARD.challenged)
       expect(await lookedAt(order, buyer)).toMatchObject({ paymentStatus: "PENDING", clientSecret })
       await provider.bank(clientSecret, "pass")
@@ -249,12 +258,25 @@ shopTests(({ client, container, approved, stranger }) => {
       await reconcileCardPayments(container())
       expect(await paymentOf(late.order)).toMatchObject({ state: "PENDING", payment: "PAID" })
       expect((await paymentOf(never.order)).state).toBe("CANCELLED")
+      await eventually(
+        () => container().resolve(Modules.NOTIFICATION).listNotifications({ template: "order-cancelled" }),
+        (mails) => mails.filter(({ data }) => data?.orderNumber === never.order.orderNumber).length === 1,
+        20_000,
+      )
       expect((await provider.intent(never.clientSecret)).status).toBe("canceled")
       expect((await provider.pay(never.clientSecret, CARD.good)).status).toBe(400)
       const [line] = (await orders.see(never.order.id, clerk)).items
       expect(line?.reservations.map(({ status }) => status)).toEqual(["RELEASED"])
       expect(await lookedAt(never.order, buyer)).toMatchObject({ orderStatus: "CANCELLED", clientSecret: null })
     })
+  })
+
+  it("A payment of another amount than the order's total is not taken for it, and the desk is told once", async () => {
+    const { order, clientSecret } = await unpaid()
+    await ledgers.orders.updateOrderRecords({ selector: { order_id: order.id }, data: { total_cents: cents(order) + 100 } })
+    await provider.pay(clientSecret, CARD.good)
+    for (let times = 0; times < 2; times += 1) expect((await lookedAt(order, buyer)).paymentStatus).toBe("PENDING")
+    expect(await toldOf(order)).toEqual([`Order ${order.orderNumber} was paid with a wrong amount`])
   })
 
   it("An order whose payment the bank worked on when its time was up is cancelled once the bank has refused it", async () => {

@@ -3,7 +3,7 @@ import type { OrderStatus } from "@billet/backend/contract"
 import { METAL_ORDER } from "../modules/metal-order"
 import type MetalOrderService from "../modules/metal-order/service"
 import { issueInvoiceWorkflow } from "../workflows/documents/issue-invoice"
-import { ORDER_MOVED } from "../workflows/orders/lib/move-through"
+import { ORDER_MOVED } from "../workflows/orders/lib/tell-of-move"
 
 /** An order is invoiced when its metal leaves, unless the desk has done it before; one without freight when that is quoted. */
 export default async function invoiceShippedOrder({

@@ -22,6 +22,7 @@ import { claimOutboxOrders, finishOutboxOrder, outboxLength, postponeOutboxOrder
 import { movePayment, notePayment } from "./sql/move-payment"
 import { cursorNow, type ChangeCursor } from "../shared/change-cursor"
 import { idsOfToday } from "./sql/ids-of-today"
+import { tellingsOfToday } from "./sql/tellings-of-today"
 import { readOrderChanges } from "./sql/read-order-changes"
 import { moveOrder, type OrderMove } from "./sql/move-order"
 import { quoteFreight, type FreightQuote } from "./sql/quote-freight"
@@ -157,6 +158,12 @@ class MetalOrderService extends MedusaService({
   @InjectManager()
   async idsOfToday(@MedusaContext() context: Sql = {}): Promise<string[]> {
     return await idsOfToday(sqlOf(context))
+  }
+
+  /** What happened in the last day that buyers are told of. */
+  @InjectManager()
+  async tellingsOfToday(@MedusaContext() context: Sql = {}) {
+    return await tellingsOfToday(sqlOf(context))
   }
 
   /** Takes orders placed since then whose last change was not told yet; each is somebody's for two minutes. */

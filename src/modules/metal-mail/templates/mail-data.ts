@@ -43,6 +43,7 @@ export type MailData = {
     isRest: boolean
   }
   "order-refunded": { firstName: string; orderNumber: string; amount: string; reason: string; onAccount: boolean }
+  "order-cancelled": { firstName: string; orderNumber: string; reason: string | null; wasPaid: boolean; onAccount: boolean }
   "freight-quoted": {
     firstName: string
     orderNumber: string

@@ -9,6 +9,14 @@ const link = (path: string, token: string) => `${path}?${new URLSearchParams({ t
 /** The third is the company's own, whose name only the storefront knows. */
 const PROVIDER_NAMES = { google: "Google", github: "GitHub", oidc: "your company's sign-in" }
 
+/** What becomes of the money of a cancelled order. */
+function cancelledMoney(wasPaid: boolean, onAccount: boolean): string {
+  if (!wasPaid) return "You owe nothing for it."
+  return onAccount
+    ? "What your company has paid for it is paid back to your company."
+    : "What you have paid goes back to your card; your bank shows it within days."
+}
+
 /** Every mail the shop writes: to buyers and, the last, to the desk. */
 export const MAIL_TEXTS: Writers = {
   "confirm-address": ({ firstName, ticket }, sign) => ({
@@ -134,6 +142,16 @@ export const MAIL_TEXTS: Writers = {
         ? `We have credited ${amount} of order ${orderNumber} to your company's account. The reason:`
         : `We have given ${amount} of order ${orderNumber} back to your card; your bank shows it within days. The reason:`,
       reason,
+    ],
+    action: { label: "See the order", path: `/account/orders/${encodeURIComponent(orderNumber)}` },
+  }),
+  "order-cancelled": ({ firstName, orderNumber, reason, wasPaid, onAccount }) => ({
+    subject: `Order ${orderNumber} was cancelled`,
+    paragraphs: [
+      hello(firstName),
+      reason === null ? `Order ${orderNumber} was cancelled.` : `Order ${orderNumber} was cancelled. The reason:`,
+      ...(reason === null ? [] : [reason]),
+      cancelledMoney(wasPaid, onAccount),
     ],
     action: { label: "See the order", path: `/account/orders/${encodeURIComponent(orderNumber)}` },
   }),

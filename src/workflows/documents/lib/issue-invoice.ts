@@ -24,7 +24,8 @@ export async function issueInvoice(container: MedusaContainer, { orderId, adminI
   if (!before.invoice_number) {
     const details = { orderNumber: before.order_number, invoiceNumber: number }
     await recordAudit(container, { action: "order.invoice", adminId, entityType: "order", entityId: orderId, details })
-    await mailDocument(container, orderId, "invoice")
   }
+  // One of a key is sent once: a process that died after the number was given has left its mail to this one.
+  if (INVOICED.includes(before.order_status)) await mailDocument(container, orderId, "invoice")
   return number
 }

@@ -14,6 +14,7 @@ import { freightToMedusa } from "./medusa-freight"
 import { moveAudit } from "./move-audit"
 import { SYSTEM_MOVER } from "./order-verb-input"
 import { shipmentsToMedusa } from "../../shipping/lib/shipments-to-medusa"
+import { tellOfMove } from "./tell-of-move"
 import { disagreementsOf } from "./order-books"
 import { orderRecordOf } from "./order-record-of"
 import type { OrderRecordRow } from "./order-view"
@@ -32,7 +33,9 @@ const moveAs =
       ...{ actor: "system", actor_id: null, reason, request_key: null },
     })
     const moved = { orderId: record.order_id, orderNumber: record.order_number, from, to }
-    if (won) await recordAudit(container, moveAudit(verb, { mover: SYSTEM_MOVER, reason }, moved))
+    if (!won) return
+    await recordAudit(container, moveAudit(verb, { mover: SYSTEM_MOVER, reason }, moved))
+    await tellOfMove(container, { verb, reason, moved })
   }
 
 const REPAIRS: Partial<Record<OrderDisagreement["kind"], Repair>> = {

@@ -6,9 +6,7 @@ import { alignOrderStep } from "../steps/align-order"
 import { moveOrderStep } from "../steps/move-order"
 import { moveAudit } from "./move-audit"
 import { orderLock, type OrderVerbInput } from "./order-verb-input"
-
-/** Told of every change of an order's state. Data: `{ id, order_number, verb, from, to, actor, actor_id, reason }`. */
-export const ORDER_MOVED = "metal.order.moved"
+import { moveEvent, ORDER_MOVED } from "./tell-of-move"
 
 /** Moves an order and tells of it, for use while a workflow is composed and under the order's lock. */
 export function moveAndTell(verb: OrderVerb, input: WorkflowData<OrderVerbInput>) {
@@ -16,13 +14,7 @@ export function moveAndTell(verb: OrderVerb, input: WorkflowData<OrderVerbInput>
   recordAuditStep(transform({ input, moved, verb }, (data) => moveAudit(data.verb, data.input, data.moved)))
   emitEventStep({
     eventName: ORDER_MOVED,
-    data: transform(
-      { input, moved, verb },
-      ({ input: { mover, reason }, moved: { orderId, orderNumber, from, to }, verb: by }) => ({
-        ...{ id: orderId, order_number: orderNumber, verb: by, from, to },
-        ...{ actor: mover.kind, actor_id: mover.id, reason },
-      }),
-    ),
+    data: transform({ input, moved, verb }, (data) => moveEvent({ ...data.input, verb: data.verb, moved: data.moved })),
   }).config({ name: "emit-order-moved" })
   return moved
 }

@@ -7,6 +7,7 @@ import { METAL_PAYMENT } from "../../../modules/metal-payment"
 import type { FoundIntent } from "../../../modules/metal-payment/card-provider"
 import type MetalPaymentService from "../../../modules/metal-payment/service"
 import { recordAudit } from "../../audit/record-audit"
+import { tellOfFailedPayment } from "../../notifications/lib/tell-of-failed-payment"
 import { orderRecordOf } from "../../orders/lib/order-record-of"
 import type { OrderRecordRow } from "../../orders/lib/order-view"
 import { captureInMedusa, refundInMedusa } from "./medusa-payment"
@@ -44,7 +45,7 @@ async function apply(
   { moves, refundCents, cancelIntent, closed, wrongAmount }: CardSettlement,
 ): Promise<boolean> {
   const orders = container.resolve<MetalOrderService>(METAL_ORDER)
-  if (wrongAmount) tellWrongAmount(container, record, intent)
+  if (wrongAmount) await tellWrongAmount(container, record, intent)
   else if (intent.receivedCents > 0 && intent.sessionId) await captureInMedusa(container, intent.sessionId, intent.receivedCents)
   let from = record.payment_status
   for (const to of moves) {
@@ -59,6 +60,8 @@ async function apply(
     await orders.notePayment(record.order_id, { refundedCents: intent.refundedCents, closed })
     if (intent.refundedCents > record.refunded_cents) await audit(container, record, "payment.refunded", intent)
   }
+  // Said whenever it is looked at, and told once: a process that dies in between leaves it to the next look.
+  if (from === "FAILED" && record.order_status !== "CANCELLED") await tellOfFailedPayment(container, record, null)
   return refundCents > 0 || cancelIntent
 }
 
@@ -68,8 +71,9 @@ async function audit(container: MedusaContainer, record: OrderRecordRow, action:
   await recordAudit(container, { action, entityType: "order", entityId: record.order_id, details })
 }
 
-function tellWrongAmount(container: MedusaContainer, record: OrderRecordRow, intent: FoundIntent): void {
+async function tellWrongAmount(container: MedusaContainer, record: OrderRecordRow, intent: FoundIntent): Promise<void> {
   container
     .resolve(ContainerRegistrationKeys.LOGGER)
     .error(`Order ${record.order_number} of ${record.total_cents} cents was paid with ${intent.receivedCents}; look at it`)
+  await tellOfFailedPayment(container, record, intent.receivedCents)
 }

@@ -7,6 +7,7 @@ import { recordAudit } from "../../audit/record-audit"
 import { moveAudit } from "../../orders/lib/move-audit"
 import { orderRecordOf } from "../../orders/lib/order-record-of"
 import { SYSTEM_MOVER } from "../../orders/lib/order-verb-input"
+import { tellOfMove } from "../../orders/lib/tell-of-move"
 import { settleCardOf } from "../lib/settle-card-of"
 
 const REASON = "The card payment was not made in time"
@@ -25,6 +26,9 @@ export const withdrawUnpaidStep = createStep("withdraw-unpaid", async ({ orderId
     ...{ order_id: orderId, ...move, actor: "system", actor_id: null, reason: REASON, request_key: null },
   })
   const moved = { orderId, orderNumber: record.order_number, from, to: move.to }
-  if (won) await recordAudit(container, moveAudit("cancel", { mover: SYSTEM_MOVER, reason: REASON }, moved))
+  if (won) {
+    await recordAudit(container, moveAudit("cancel", { mover: SYSTEM_MOVER, reason: REASON }, moved))
+    await tellOfMove(container, { verb: "cancel", reason: REASON, moved })
+  }
   return new StepResponse(won)
 })

@@ -6,6 +6,9 @@ import { sendMail } from "../../mail/lib/send-mail"
 import { orderRecordOf } from "../../orders/lib/order-record-of"
 import { piecesOf, shipmentFacts, shipmentsOf, trackingOf } from "./shipment-facts"
 
+/** What the mail about a shipment is known by: it is sent once. */
+export const shipmentMailKey = (shipmentId: string) => `shipped:${shipmentId}`
+
 /** Tells an order's buyer of a shipment, once. */
 export async function mailShipment(container: MedusaContainer, orderId: string, shipmentId: string): Promise<void> {
   const record = await orderRecordOf(container, orderId)
@@ -15,7 +18,7 @@ export async function mailShipment(container: MedusaContainer, orderId: string, 
   const lines = record.lines as unknown as CartLine[]
   const codeOf = (lineId: string) => lines.find(({ id }) => id === lineId)?.productCode ?? lineId
   await sendMail(container, {
-    ...{ to: email, template: "order-shipped", idempotency_key: `shipped:${shipmentId}` },
+    ...{ to: email, template: "order-shipped", idempotency_key: shipmentMailKey(shipmentId) },
     data: {
       ...{ firstName: name ?? "", orderNumber: record.order_number, carrier: row.carrier_name, shippedOn: row.shipped_on },
       pieces: piecesOf(row).map(({ lineId, pieces }) => `${pieces} x ${codeOf(lineId)}`),
