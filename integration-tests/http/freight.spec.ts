@@ -1,4 +1,4 @@
-import { Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { CartCalls, cartOf, NEAR, orderOf, typeOf } from "../support/cart-calls"
 import { Ledgers } from "../support/ledgers"
 import { SPARE_BARS } from "../support/shop-feeds"
@@ -96,6 +96,29 @@ shopTests(({ client, container, anonymous, stranger }) => {
         [total, freight?.amount ?? 0].map((sum) => sum.toFixed(2)),
       )
       expect(medusa.shipping_methods).toMatchObject([{ name: "UPS Ground", shipping_option_id: "so_metal_ups" }])
+    })
+
+    it("is had at a carrier's own rate for a day; an older one is asked for anew, and a changed total is refused", async () => {
+      const { buyer, cart } = await filled()
+      const near = cartOf(await carts.freight(cart.id, buyer))
+      const rated = (hours: number) =>
+        container()
+          .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+          .raw(
+            `update cart_shipping_method set data = jsonb_set(data, '{freight}', (data->'freight') || jsonb_build_object(
+               'source', 'CARRIER', 'cents', 100, 'ratedAt', now() - ? * interval '1 hour')) where cart_id = ?`,
+            [hours, cart.id],
+          )
+      const total = Math.round(cart.total * 100 + 100) / 100
+      await rated(23)
+      expect(cartOf(await carts.see(cart.id, buyer))).toMatchObject({ total, freight: { source: "CARRIER", amount: 1 } })
+      await rated(25)
+      expect(cartOf(await carts.see(cart.id, buyer)).freight).toBeNull()
+      const body = { expectedTotal: total, shippingAddress: NEAR }
+      expect(typeOf(await carts.order(cart, buyer, { body }))).toEqual([409, "price_changed"])
+      expect(cartOf(await carts.see(cart.id, buyer)).freight).toEqual(near.freight)
+      await rated(23)
+      expect(orderOf(await carts.order(cart, buyer, { body }))).toMatchObject({ total, shippingRateSource: "CARRIER" })
     })
 
     it("is not had without freight, nor at the freight to another place", async () => {

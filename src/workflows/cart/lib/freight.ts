@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { isQuoteExpired } from "@billet/backend/contract"
 import type { CartLine, Coid, FreightView, ShippingProvider, ShippingRateSource } from "@billet/backend/contract"
 import type { ShippingPlace } from "@billet/backend/shipping"
 import type { CartDTO } from "@medusajs/framework/types"
@@ -12,6 +13,8 @@ export type Freight = {
   cents: number | null
   source: ShippingRateSource
   asOf: string
+  /** When it was asked for. */
+  ratedAt?: string
   packages: number
   lines: string
   place: string
@@ -36,10 +39,14 @@ export const linesKey = (lines: readonly CartLine[]) =>
 export const placeKey = ({ country, postalCode, state = "", city = "" }: ShippingPlace) =>
   digest([country, postalCode, state, city].map((part) => part.trim().toUpperCase()))
 
-/** What a cart's shipping method says, when it is of these lines. */
+/** A carrier's own rate holds as long as a price (decision 25); what stands in the rate table does not grow old. */
+const isOver = ({ source, ratedAt }: Freight) =>
+  source === "CARRIER" && (ratedAt === undefined || isQuoteExpired(new Date(ratedAt), new Date()))
+
+/** What a cart's shipping method says, when it is of these lines and holds still. */
 export function freightOf(cart: Pick<CartDTO, "shipping_methods">, lines: readonly CartLine[]): Freight | null {
   const stored = cart.shipping_methods?.[0]?.data?.freight
-  return isFreight(stored) && stored.lines === linesKey(lines) ? stored : null
+  return isFreight(stored) && stored.lines === linesKey(lines) && !isOver(stored) ? stored : null
 }
 
 export function freightView({ carrier, cents, source, asOf, packages }: Freight): FreightView {

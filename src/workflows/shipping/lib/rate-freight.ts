@@ -33,7 +33,7 @@ export async function rateFreight(
     })),
   )) as FreightPrice[]
   const packages = consignments.reduce((sum, one) => sum + one.packages.length, 0)
-  return { ...about, packages, ...sumOf(prices.map(({ rate }) => rate)) }
+  return { ...about, packages, ratedAt: new Date().toISOString(), ...sumOf(prices.map(({ rate }) => rate)) }
 }
 
 /** One rate that nobody knows leaves the whole to staff; one estimate makes the whole an estimate. */
