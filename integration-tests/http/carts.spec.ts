@@ -1,4 +1,5 @@
 import { ErrorAnswerSchema, MAX_PIECES, type CartView } from "@billet/backend/contract"
+import { Modules } from "@medusajs/framework/utils"
 import { METAL_CATALOGUE } from "../../src/modules/metal-catalogue"
 import type MetalCatalogueService from "../../src/modules/metal-catalogue/service"
 import { CartCalls, cartOf, noticesOf, typeOf } from "../support/cart-calls"
@@ -293,6 +294,21 @@ shopTests(({ client, container, companyId, anonymous, approved, colleague, stran
       const id = await guestCart({ pieces: 3 })
       const replies = await Promise.all(Array.from({ length: 6 }, () => carts.claim(id, buyer)))
       expect(replies.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404, 404])
+      expect(lines(cartOf(await carts.see(own.id, buyer)))).toEqual([
+        { productCode: FLAT, amount: "24", unit: "in", pieces: 1 },
+        { ...LINE, pieces: 3 },
+      ])
+    })
+
+    it("takes the lines and ends the cart at once, so that no process can die in between and double them", async () => {
+      const buyer = await newBuyer("interrupted")
+      const own = await carts.filled(buyer, { productCode: FLAT })
+      const id = await guestCart({ pieces: 3 })
+      const module = container().resolve(Modules.CART)
+      const dying = jest.spyOn(module, "deleteCarts").mockRejectedValue(new Error("the lights went out"))
+      await carts.claim(id, buyer)
+      dying.mockRestore()
+      expect((await carts.claim(id, buyer)).status).toBe(404)
       expect(lines(cartOf(await carts.see(own.id, buyer)))).toEqual([
         { productCode: FLAT, amount: "24", unit: "in", pieces: 1 },
         { ...LINE, pieces: 3 },

@@ -15,6 +15,8 @@ export type CartContent = {
   owner?: { customer_id: string; email: string }
   /** Whether whoever writes has taken the cart's lock before. */
   holdsLock?: boolean
+  /** A cart whose lines these have become: it is gone with the write. */
+  replaces?: StoredCart
 }
 type Written = { version: string | null; updated_at: Date | null; isFree: boolean }
 type CartItem = NonNullable<StoredCart["items"]>[number]
@@ -30,8 +32,11 @@ const WRITE_CART = `
     update cart set metadata = cast(:metadata as jsonb), customer_id = coalesce(:customer, customer_id),
       email = coalesce(:email, email), updated_at = now()
     where id = :cart and xmin::text = :version and deleted_at is null and completed_at is null
-      and exists (select from free)
+      and exists (select from free) and (cast(:replaced as text) is null or exists (select from cart
+        where id = :replaced and xmin::text = :replacedVersion and deleted_at is null and completed_at is null))
     returning id, updated_at, xmin::text as version
+  ), replaced as (
+    delete from cart c using written where c.id = :replaced
   ), gone as (
     delete from cart_line_item i using written where i.cart_id = written.id and i.id in (select jsonb_array_elements_text(cast(:gone as jsonb)))
   ), fresh as (
@@ -56,7 +61,7 @@ const WRITE_CART = `
 export async function writeCart(
   container: MedusaContainer,
   cart: StoredCart,
-  { lines, variants, metadata, owner, holdsLock = false }: CartContent,
+  { lines, variants, metadata, owner, holdsLock = false, replaces }: CartContent,
 ): Promise<StoredCart | null> {
   const before = new Map(linesOf(cart).map((line) => [line.id, line]))
   const kept = new Set(lines.map((line) => line.id))
@@ -70,6 +75,8 @@ export async function writeCart(
     isHeld: holdsLock,
     cart: cart.id,
     version: cart.version,
+    replaced: replaces?.id ?? null,
+    replacedVersion: replaces?.version ?? null,
     metadata: JSON.stringify(metadata),
     customer: owner?.customer_id ?? null,
     email: owner?.email ?? null,

@@ -1,6 +1,5 @@
 import { MAX_CART_LINES, addLine, type CartLine } from "@billet/backend/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { lockedError } from "../../../modules/metal-locking/take-locks"
 import type { CartBuyer } from "../lib/cart-buyer"
@@ -39,6 +38,7 @@ async function take(container: MedusaContainer, guest: StoredCart, { buyer, emai
   const { gone, refusal, ...priced } = await repriceCart(container, target, lines, buyer, promoCodeOf(target))
   const written = await writeCart(container, target, {
     holdsLock: true,
+    ...(own && { replaces: guest }),
     lines: priced.lines,
     variants: priced.variants,
     owner: { customer_id: buyer.customerId, email },
@@ -57,13 +57,12 @@ async function take(container: MedusaContainer, guest: StoredCart, { buyer, emai
 }
 
 /**
- * Makes a guest's cart the buyer's own: joined with the cart they had, priced for them. The emptied guest cart is
- * closed, so that a second claim at the same moment finds nothing to add twice. Undoing it would show a buyer's
+ * Makes a guest's cart the buyer's own: joined with the cart they had, priced for them. The guest's cart is gone
+ * with the write, so that a second claim finds nothing to add twice, at the same moment or after a process has died. Undoing it would show a buyer's
  * prices to a guest, so a failure after this step leaves the claim standing: nothing in the cart is lost by it.
  */
 export const claimCartStep = createStep("claim-cart", async (input: ClaimCartInput, { container }) => {
   const guest = await loadOpenCart(container, input.cartId, input.buyer.customerId)
   const { target, notices } = await take(container, guest, input)
-  if (target.id !== guest.id) await container.resolve(Modules.CART).deleteCarts([guest.id])
   return new StepResponse({ cartId: target.id, notices })
 })
