@@ -1,7 +1,10 @@
 import { NO_RIGHTS, type StaffRights } from "@billet/backend/accounts"
 import type { AddLineBody, OrderView } from "@billet/backend/contract"
-import { Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import reconcileOrders from "../../src/jobs/reconcile-orders"
+import tellOfOrders from "../../src/jobs/tell-of-orders"
+import { METAL_SYSTEM } from "../../src/modules/metal-system"
+import type MetalSystemService from "../../src/modules/metal-system/service"
 import { CartCalls, orderOf, typeOf } from "../support/cart-calls"
 import { eventually } from "../support/eventually"
 import type { Actor } from "../support/http-client"
@@ -42,6 +45,16 @@ shopTests(({ client, container, anonymous, approved, stranger }) => {
   }
   const through = async (orderId: string, verbs: readonly string[]) => {
     for (const verb of verbs) adminOrderOf(await orders.verb(verb, orderId, clerk))
+  }
+  /** What a buyer was sent about an order, by template. */
+  const mailsOf = async ({ order: { orderNumber } }: Placed) => {
+    const sent = await container().resolve(Modules.NOTIFICATION).listNotifications({}, { take: null })
+    return sent.flatMap(({ data, template }) => (data?.orderNumber === orderNumber ? [{ template, ...data }] : []))
+  }
+  const mailed = async (placed: Placed, template: string) => {
+    const sent = async () => (await mailsOf(placed)).filter((mail) => mail.template === template)
+    await eventually(sent, (mails) => mails.length > 0, 20_000)
+    return await sent()
   }
   const medusaStatus = async (id: string) => (await container().resolve(Modules.ORDER).retrieveOrder(id)).status
 
@@ -148,10 +161,12 @@ shopTests(({ client, container, anonymous, approved, stranger }) => {
 
   describe("Cancelling", () => {
     it("by staff frees metal and credit, cancels Medusa's order and tells the buyer why", async () => {
-      const { order, buyer, companyId, bar } = await placed()
+      const one = await placed()
+      const { order, buyer, companyId, bar } = one
       const before = await ledgers.metal(bar)
       await through(order.id, ["start"])
       expect(adminOrderOf(await orders.cancel(order.id, clerk, "The bar is cracked")).orderStatus).toBe("CANCELLED")
+      expect(await mailed(one, "order-cancelled")).toMatchObject([{ reason: "The bar is cracked", wasPaid: false }])
       expect(await ledgers.metal(bar)).toEqual({ onHand: before.onHand, reserved: before.reserved - 12 })
       expect(await ledgers.owed(companyId)).toBe(0)
       expect(await medusaStatus(order.id)).toBe("canceled")
@@ -163,6 +178,7 @@ shopTests(({ client, container, anonymous, approved, stranger }) => {
       const first = await placed()
       expect(orderOf(await orders.cancelOwn(first.order, first.buyer)).orderStatus).toBe("CANCELLED")
       expect(await ledgers.owed(first.companyId)).toBe(0)
+      expect(await mailed(first, "order-cancelled")).toMatchObject([{ reason: "Changed my mind", onAccount: true }])
       const second = await placed()
       await through(second.order.id, ["start"])
       expect(typeOf(await orders.cancelOwn(second.order, second.buyer))).toEqual([409, "order_state"])
@@ -205,8 +221,34 @@ shopTests(({ client, container, anonymous, approved, stranger }) => {
       )
     })
 
+    it("edits, returns, claims, exchanges and credits nothing of a metal order, and ships none of it", async () => {
+      const { order } = await placed()
+      const named = { order_id: order.id }
+      const core = (path: string, body: object = {}) => client.post(`/admin/${path}`, body, { as: clerk })
+      const change = await container().resolve(Modules.ORDER).createOrderChange({ order_id: order.id, description: "An edit" })
+      const tries = [
+        ...[core("order-edits", named), core(`order-edits/${order.id}/confirm`)],
+        ...[core("returns", named), core("exchanges", named)],
+        ...[core("claims", { ...named, type: "refund" }), core(`order-changes/${change.id}`, { carry_over_promotions: true })],
+        ...[core(`orders/${order.id}/credit-lines`, { amount: 10, reference: "r", reference_id: "1" })],
+        ...[core("fulfillments", named), client.delete(`/admin/order-edits/${order.id}`, { as: clerk })],
+      ]
+      for (const refused of await Promise.all(tries)) {
+        expect(typeOf(refused)).toEqual([409, "order_state"])
+        expect(refused.text).toContain("metal section")
+      }
+      await container().resolve(Modules.ORDER).deleteOrderChanges([change.id])
+      await through(order.id, ["start", "process", "ship"])
+      const { body } = await client.get(`/admin/orders/${order.id}?fields=fulfillments.id`, { as: clerk })
+      const [shipped] = (body as { order: { fulfillments: { id: string }[] } }).order.fulfillments
+      for (const verb of ["cancel", "shipment"])
+        expect(typeOf(await core(`fulfillments/${shipped?.id}/${verb}`))).toEqual([409, "order_state"])
+      expect((await core("returns/return_unknown/request")).status).not.toBe(409)
+    })
+
     it("cancels our order with its own", async () => {
-      const { order, companyId } = await placed()
+      const one = await placed()
+      const { order, companyId } = one
       expect((await medusa(`${order.id}/cancel`)).status).toBe(200)
       await eventually(
         () => orders.see(order.id, clerk),
@@ -218,6 +260,45 @@ shopTests(({ client, container, anonymous, approved, stranger }) => {
         (cents) => cents === 0,
         10_000,
       )
+      expect(await mailed(one, "order-cancelled")).toMatchObject([{ reason: "Cancelled by the sales desk" }])
+    })
+  })
+
+  describe("What nobody was told of, because a process died", () => {
+    const execute = (text: string, id: string) => container().resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(text, [id])
+    const AGO = "now() - interval '2 minutes'"
+
+    it("is told by the job, once: a cancelled order, a shipment, and the invoice that follows from it", async () => {
+      const [cancelled, shipped] = [await placed(), await placed()]
+      await through(shipped.order.id, ["start", "process"])
+      const unsent = jest.spyOn(container().resolve(Modules.EVENT_BUS), "emit").mockResolvedValue()
+      expect((await orders.cancel(cancelled.order.id, clerk)).status).toBe(200)
+      await through(shipped.order.id, ["ship"])
+      unsent.mockRestore()
+      const sent = async () => [...(await mailsOf(cancelled)), ...(await mailsOf(shipped))].map(({ template }) => template).sort()
+      await mailed(shipped, "order-placed")
+      await mailed(cancelled, "order-placed")
+      const before = await sent()
+      await tellOfOrders(container())
+      expect(await sent()).toEqual(before)
+      await execute(`update metal_order_record set cancelled_at = ${AGO} where order_id = ?`, cancelled.order.id)
+      await execute(`update metal_order_record set updated_at = ${AGO} where order_id = ?`, shipped.order.id)
+      await execute(`update metal_shipment set created_at = ${AGO} where order_id = ?`, shipped.order.id)
+      for (let times = 0; times < 2; times += 1) await tellOfOrders(container())
+      expect(await sent()).toEqual([...before, "order-cancelled", "order-invoiced", "order-shipped"].sort())
+      expect((await orders.see(shipped.order.id, clerk)).invoiceNumber).toMatch(/^INV-/)
+    })
+
+    it("is the mail of an invoice whose number stands, once", async () => {
+      const [asked, found] = [await placed(), await placed()]
+      for (const { order } of [asked, found]) {
+        await through(order.id, ["start"])
+        await ledgers.orders.issueInvoice(order.id, ["IN_PROGRESS"])
+      }
+      for (let times = 0; times < 2; times += 1) await orders.verb("invoice", asked.order.id, clerk)
+      await execute(`update metal_order_record set invoiced_at = ${AGO} where order_id = ?`, found.order.id)
+      for (let times = 0; times < 2; times += 1) await tellOfOrders(container())
+      for (const one of [asked, found]) expect(await mailed(one, "order-invoiced")).toHaveLength(1)
     })
   })
 
@@ -291,6 +372,22 @@ shopTests(({ client, container, anonymous, approved, stranger }) => {
       expect(await ledgers.owed(cancelled.companyId)).toBe(0)
       expect(await medusaStatus(cancelled.order.id)).toBe("canceled")
       expect(await ledgers.metal(shipped.bar)).toEqual({ onHand: before.onHand - 12, reserved: before.reserved - 12 })
+    })
+
+    it("reports a Medusa order of another total, and leaves it to somebody", async () => {
+      const { order } = await placed()
+      const reported = async () => {
+        await reconcileOrders(container())
+        const [run] = await container()
+          .resolve<MetalSystemService>(METAL_SYSTEM)
+          .listJobRuns({ name: "reconcile-orders" }, { order: { started_at: "DESC" }, take: 1 })
+        return JSON.stringify(run?.problems)
+      }
+      expect(await reported()).not.toContain(order.orderNumber)
+      await container()
+        .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+        .raw(`update order_summary set totals = totals || '{"current_order_total": 1}' where order_id = ?`, [order.id])
+      expect(await reported()).toContain(`The books of order ${order.orderNumber} disagree (total_differs)`)
     })
 
     it("leaves alone what no machine can decide", async () => {

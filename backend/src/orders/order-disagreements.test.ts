@@ -5,7 +5,7 @@ const books = (changes: Partial<OrderBooks>): OrderBooks => ({
   medusaStatus: "pending",
   reservations: ["RESERVED"],
   shipments: { count: 0, unknown: 0 },
-  cents: { freight: 1200, medusaFreight: 1200, charged: 9900, credit: 9900 },
+  cents: { freight: 1200, medusaFreight: 1200, ordered: 9900, medusaTotal: 9900, charged: 9900, credit: 9900 },
   ...changes,
 })
 
@@ -16,6 +16,13 @@ describe("orderDisagreements", () => {
     ["an order on its way", { orderStatus: "IN_TRANSIT", reservations: ["DEDUCTED", "DEDUCTED"] }],
     ["a completed order", { orderStatus: "COMPLETED", medusaStatus: "completed", reservations: ["DEDUCTED"] }],
     ["a cancelled order", { orderStatus: "CANCELLED", medusaStatus: "canceled", reservations: ["RELEASED"] }],
+    [
+      "a cancelled order whose total Medusa has changed",
+      {
+        ...{ orderStatus: "CANCELLED", medusaStatus: "canceled", reservations: [] },
+        cents: { ...books({}).cents, medusaTotal: 0 },
+      },
+    ],
     ["a cancelled order of two attempts", { orderStatus: "CANCELLED", medusaStatus: "canceled", reservations: [] }],
   ])("finds none in %s", (_, changes) => {
     expect(orderDisagreements(books(changes))).toEqual([])
@@ -60,6 +67,7 @@ describe("orderDisagreements", () => {
       true,
     ],
     ["Medusa has another freight", { cents: { ...books({}).cents, medusaFreight: 0 } }, "freight_differs", true],
+    ["Medusa has another total", { cents: { ...books({}).cents, medusaTotal: 9000 } }, "total_differs", false],
     ["the company owes another total", { cents: { ...books({}).cents, credit: 8700 } }, "credit_differs", true],
   ])("finds that %s", (_, changes, kind, repairable) => {
     expect(orderDisagreements(books(changes))).toEqual([{ kind, repairable }])

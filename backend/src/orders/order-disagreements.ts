@@ -8,7 +8,14 @@ export type OrderBooks = {
   /** How many shipments it has, and how many of them Medusa's order lacks or has not delivered as they are. */
   shipments: { count: number; unknown: number }
   /** Freight and total of our record, and what Medusa's order and the credit ledger have; null where there is none. US cents. */
-  cents: { freight: number; medusaFreight: number | null; charged: number; credit: number | null }
+  cents: {
+    freight: number
+    medusaFreight: number | null
+    ordered: number
+    medusaTotal: number | null
+    charged: number
+    credit: number | null
+  }
 }
 
 export type OrderDisagreement = {
@@ -21,6 +28,7 @@ export type OrderDisagreement = {
     | "metal_not_deducted"
     | "metal_gone"
     | "freight_differs"
+    | "total_differs"
     | "credit_differs"
     | "shipped_not_moved"
     | "shipments_unknown"
@@ -60,7 +68,10 @@ export function orderDisagreements({
   add("shipped_not_moved", orderStatus === "PROCESSED", !gone && shipments.count > 0)
   add("shipments_unknown", true, gone && medusaStatus !== "canceled" && shipments.unknown > 0)
   const open = !cancelled && medusaStatus !== "canceled"
-  add("freight_differs", true, open && cents.medusaFreight !== null && cents.medusaFreight !== cents.freight)
+  const otherFreight = cents.medusaFreight !== null && cents.medusaFreight !== cents.freight
+  add("freight_differs", true, open && otherFreight)
+  // Freight that is brought in line brings its total with it.
+  add("total_differs", false, open && !otherFreight && cents.medusaTotal !== null && cents.medusaTotal !== cents.ordered)
   add("credit_differs", true, open && cents.credit !== null && cents.credit !== cents.charged)
   return found
 }

@@ -18,11 +18,12 @@ async function paysMetal(req: MedusaRequest, collectionId: string): Promise<bool
   return records.length > 0
 }
 
-/** What is given back, and the company's credit, are counted where the order keeps them; Medusa's own routes know nothing of that. */
+/** What is given back, and the company's credit, are counted where the order keeps them; Medusa's own routes do neither. */
 export async function refuseMetalPayment(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): Promise<void> {
   const [payment] = await req.scope.resolve(Modules.PAYMENT).listPayments({ id: [idOf(req)] })
-  const message = "Money of this order is recorded, and given back, in its metal section: what is left to give back is kept there."
-  next(payment && (await paysMetal(req, payment.payment_collection_id)) ? new HttpProblem(409, "account_payment", message) : undefined)
+  const message = "Money of this order is recorded, and given back, in its metal section: what is left of it is kept there."
+  const isMetal = payment !== undefined && (await paysMetal(req, payment.payment_collection_id))
+  next(isMetal ? new HttpProblem(409, "account_payment", message) : undefined)
 }
 
 /** A metal order is paid as it was ordered: by card, or on account as its metal section says. */

@@ -11,6 +11,7 @@ import {
 import type { MiddlewareRoute } from "@medusajs/framework/http"
 import { exactly } from "../../lib/exactly"
 import { guardMedusaOrder, refuseMetalOrder } from "../../lib/guard-medusa-order"
+import { MEDUSAS_CHANGES, refuseMetalChange } from "../../lib/guard-medusa-change"
 import { refuseMetalCollection, refuseMetalPayment } from "../../lib/guard-medusa-payment"
 import { onceUnderKey } from "../../lib/once-under-key"
 import { onlyMethods } from "../../lib/only-methods"
@@ -64,6 +65,12 @@ export const adminOrderMiddlewares: MiddlewareRoute[] = [
     matcher: exactly("/admin/orders/:id/payment-sessions/authorize"),
     methods: ["POST"],
     middlewares: [refuseMetalOrder("Payments of this order are kept in its metal section")],
+  },
+  { matcher: MEDUSAS_CHANGES, methods: ["POST", "DELETE"], middlewares: [refuseMetalChange] },
+  {
+    matcher: exactly("/admin/orders/:id/credit-lines"),
+    methods: ["POST"],
+    middlewares: [refuseMetalOrder("Money of this order is given back in its metal section")],
   },
   {
     matcher: MEDUSAS_FULFILLMENTS,

@@ -57,9 +57,9 @@ async function take(container: MedusaContainer, guest: StoredCart, { buyer, emai
 }
 
 /**
- * Makes a guest's cart the buyer's own: joined with the cart they had, priced for them. The guest's cart is gone
- * with the write, so that a second claim finds nothing to add twice, at the same moment or after a process has died. Undoing it would show a buyer's
- * prices to a guest, so a failure after this step leaves the claim standing: nothing in the cart is lost by it.
+ * Makes a guest's cart the buyer's own: joined with the cart they had, priced for them. The guest's cart is gone with the write,
+ * so that a second claim finds nothing to add twice, at the same moment or after a process has died. Undoing it would show a
+ * buyer's prices to a guest, so a failure after this step leaves the claim standing: nothing in the cart is lost by it.
  */
 export const claimCartStep = createStep("claim-cart", async (input: ClaimCartInput, { container }) => {
   const guest = await loadOpenCart(container, input.cartId, input.buyer.customerId)

@@ -17,7 +17,9 @@ export type BooksRecord = Pick<
 export async function disagreementsOf(container: MedusaContainer, record: BooksRecord): Promise<OrderDisagreement[]> {
   const { order_id } = record
   const [order, reservations, shipments, [entry]] = await Promise.all([
-    container.resolve(Modules.ORDER).retrieveOrder(order_id, { select: ["id", "status"], relations: ["shipping_methods"] }),
+    container.resolve(Modules.ORDER).retrieveOrder(order_id, {
+      ...{ select: ["id", "status"], relations: ["shipping_methods", "summary"] },
+    }),
     container.resolve<MetalCatalogueService>(METAL_CATALOGUE).listReservations({ order_id }),
     shipmentsOf(container, order_id),
     container
@@ -37,6 +39,8 @@ export async function disagreementsOf(container: MedusaContainer, record: BooksR
     cents: {
       freight: record.shipping_rate_cents ?? 0,
       medusaFreight: method ? Math.round(Number(method.amount) * 100) : null,
+      ordered: record.total_cents,
+      medusaTotal: order.summary ? Math.round(Number(order.summary.current_order_total) * 100) : null,
       charged: record.total_cents - record.refunded_cents,
       credit: entry?.cents ?? null,
     },
