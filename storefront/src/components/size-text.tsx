@@ -1,7 +1,7 @@
 import { fractionOf } from "@billet/backend/contract"
 import type { Shape } from "@/features/drawing/geometry"
 import { EitherSystem } from "@/features/units/components/either-system"
-import { millimetres } from "@/features/units/unit-values"
+import { millimetres } from "@/features/units/metric"
 
 /** A size as the trade writes it: decimal inches, the fraction beside it where that is exact; or millimetres. */
 export function SizeText({ shape }: { shape: Shape }) {

@@ -8,7 +8,7 @@ import {
   type Sort,
 } from "@billet/backend/contract"
 import { allValues, firstValue, type SearchParams } from "../../lib/first-value"
-import { inchesOf } from "../units/unit-values"
+import { inchesOf } from "../units/metric"
 
 export const DIAMETER_FIELDS = ["odMin", "odMax", "idMin", "idMax"] as const
 export type DiameterField = (typeof DIAMETER_FIELDS)[number]

@@ -2,35 +2,7 @@ export const UNITS_COOKIE = "units"
 export const UNIT_SYSTEMS = { us: "in, lb", metric: "mm, kg" } as const
 export type UnitSystem = keyof typeof UNIT_SYSTEMS
 
-const MM_PER_INCH = 25.4
-const MPA_PER_KSI = 6.894757
-const GRAMS_PER_CM3 = 27.679905
-
 /** The system a cookie names; inches and pounds until the reader chooses. */
 export function toUnitSystem(text: string | undefined): UnitSystem {
   return text === "metric" ? "metric" : "us"
-}
-
-/** Millimetres of a size in inches, to a tenth where nothing else is said: the inch governs. */
-export function millimetres(inches: number, decimals = 1): string {
-  return (inches * MM_PER_INCH).toLocaleString("en-US", { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
-}
-
-export function metresOf(inches: number): number {
-  return (inches * MM_PER_INCH) / 1000
-}
-
-/** Megapascals of a strength in ksi, whole as mills report them. */
-export function megapascals(ksi: number): string {
-  return (ksi * MPA_PER_KSI).toFixed(0)
-}
-
-/** Grams per cubic centimetre of a density in pounds per cubic inch. */
-export function gramsPerCubicCentimetre(poundsPerCubicInch: number): string {
-  return (poundsPerCubicInch * GRAMS_PER_CM3).toFixed(2)
-}
-
-/** Inches of millimetres, to the four decimals in which an address states a size. */
-export function inchesOf(millimetres: number): number {
-  return Math.round((millimetres / MM_PER_INCH) * 10_000) / 10_000
 }

@@ -1,6 +1,7 @@
 import { useTexts } from "#use-texts"
 import { LengthUnit } from "@/features/units/components/either-system"
-import { millimetres, type UnitSystem } from "@/features/units/unit-values"
+import { millimetres } from "@/features/units/metric"
+import type { UnitSystem } from "@/features/units/unit-values"
 import { catalogueTexts } from "@/texts/en/catalogue"
 import { fill } from "@/texts/fill"
 import { fillNodes } from "@/texts/fill-nodes"

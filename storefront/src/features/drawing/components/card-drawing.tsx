@@ -1,5 +1,5 @@
 import { useTexts } from "#use-texts"
-import { millimetres } from "@/features/units/unit-values"
+import { millimetres } from "@/features/units/metric"
 import { drawingTexts } from "@/texts/en/drawing"
 import { drawingScale, extentOf, sideHeightOf, type Metal, type Shape } from "../geometry"
 import { HorizontalDimension, type DimensionLabel } from "./dimension"

@@ -1,5 +1,5 @@
 import { useTexts } from "#use-texts"
-import { millimetres } from "@/features/units/unit-values"
+import { millimetres } from "@/features/units/metric"
 import { drawingTexts } from "@/texts/en/drawing"
 import { fill } from "@/texts/fill"
 import { describeShape, type Metal, sectionScale, type Shape, sideHeightOf, sizeOf } from "../geometry"

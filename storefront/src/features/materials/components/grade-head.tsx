@@ -1,6 +1,6 @@
 import { useTexts } from "#use-texts"
 import { EitherSystem, EitherUnit } from "@/features/units/components/either-system"
-import { gramsPerCubicCentimetre } from "@/features/units/unit-values"
+import { gramsPerCubicCentimetre } from "@/features/units/metric"
 import { materialScreensTexts } from "@/texts/en/material-screens"
 import { fill } from "@/texts/fill"
 import type { Material } from "../material"

@@ -1,6 +1,6 @@
 import type { HeatInStock } from "@billet/backend/contract"
 import { EitherSystem } from "@/features/units/components/either-system"
-import { megapascals, millimetres } from "@/features/units/unit-values"
+import { megapascals, millimetres } from "@/features/units/metric"
 import { formatCount } from "@/lib/format"
 import styles from "./product.module.css"
 

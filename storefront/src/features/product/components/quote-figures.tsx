@@ -3,7 +3,7 @@
 import { toFeet, toKilograms } from "@billet/backend/contract"
 import { useLanguage, useSay, useTexts } from "#use-texts"
 import { EitherSystem } from "@/features/units/components/either-system"
-import { metresOf, millimetres } from "@/features/units/unit-values"
+import { metresOf, millimetres } from "@/features/units/metric"
 import { formatNumber } from "@/lib/format"
 import { productTexts } from "@/texts/en/product"
 import { counted, fill } from "@/texts/fill"

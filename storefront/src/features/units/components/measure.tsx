@@ -1,6 +1,6 @@
 import { fractionOf, KILOGRAMS_PER_POUND } from "@billet/backend/contract"
 import { formatNumber } from "@/lib/format"
-import { millimetres } from "../unit-values"
+import { millimetres } from "../metric"
 import { EitherSystem } from "./either-system"
 
 type Props = { us: string; metric: string; units: readonly [us: string, metric: string] }
