@@ -99,6 +99,8 @@ const TABLE: Row[] = [
     audience: "buyer",
     lines: `
   POST   /store/metal-carts/:id/claim
+  GET    /store/metal-carts/:id/checkout
+  POST   /store/metal-carts/:id/draft
   POST   /store/metal-carts/:id/freight
   POST   /store/metal-carts/:id/open-list
   POST   /store/metal-carts/:id/place-order
@@ -111,6 +113,9 @@ const TABLE: Row[] = [
   POST   /store/metal-credit-application
   POST   /store/metal-invitations/accept
   GET    /store/metal-bought-items
+  GET    /store/metal-drafts
+  POST   /store/metal-drafts/:id/continue
+  DELETE /store/metal-drafts/:id
   GET    /store/metal-lists
   POST   /store/metal-lists
   GET    /store/metal-lists/:id
@@ -198,6 +203,7 @@ export const BODIES: Record<string, object> = {
   "POST /store/metal-carts/:id/lines": { productCode: BAR, amount: "12", unit: "in" },
   "POST /store/metal-carts/:id/lines/:line_id": { pieces: 2 },
   "POST /store/metal-carts/:id/lines/many": { lines: [{ productCode: BAR, amount: "12", unit: "in" }] },
+  "POST /store/metal-carts/:id/draft": { checkout: { city: "Houston" } },
   "POST /store/metal-carts/:id/freight": {
     shippingAddress: { city: "Houston", state: "TX", postalCode: "77020", country: "US" },
   },

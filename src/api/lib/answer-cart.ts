@@ -7,15 +7,17 @@ import { shownCart } from "../../workflows/cart/lib/current-cart"
 import { loadCart } from "../../workflows/cart/lib/load-cart"
 import { storedNotices } from "../../workflows/cart/lib/quote"
 import type { StoredCart } from "../../workflows/cart/lib/read-cart"
+import { refusePutAside } from "../../workflows/cart/lib/waiting-cart"
 import { HttpProblem } from "./http-problem"
 
 /**
  * A cart as someone sees it who looks at it: at prices that hold, with what has changed since their last visit. One that was
- * ordered meanwhile, from another device for instance, is refused: shown as open it would take nothing more.
+ * ordered or put aside meanwhile, from another device for instance, is refused: shown as open it would take nothing more.
  */
 export async function cartAnswer(req: MedusaRequest, cartId: string, viewer: Buyer | null): Promise<CartAnswer> {
   const cart = await shownCart(req.scope, cartId, cartBuyerOf(viewer))
   if (cart.completed_at) throw new HttpProblem(409, "cart_completed", "This cart has already been ordered")
+  refusePutAside(cart)
   return toCartAnswer(cart, viewer, viewer && cart.customer_id === viewer.customerId ? storedNotices(cart) : [])
 }
 

@@ -16,6 +16,7 @@ export const paths = {
   company: "/account/company",
   credit: "/account/credit",
   orders: "/account/orders",
+  savedDraft: "/account/orders?saved=draft",
   lists: "/account/lists",
   ordersFile: "/account/orders/export",
   stockVerification: "/stock-verification",

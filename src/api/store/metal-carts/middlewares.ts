@@ -7,6 +7,7 @@ import {
   OpenListBodySchema,
   PlaceOrderBodySchema,
   PromoCodeBodySchema,
+  SaveDraftBodySchema,
   UpdateLineBodySchema,
 } from "@billet/backend/contract"
 import type { MiddlewareRoute } from "@medusajs/framework/http"
@@ -50,6 +51,11 @@ export const metalCartMiddlewares: MiddlewareRoute[] = [
     matcher: exactly("/store/metal-carts/:id/open-list"),
     middlewares: [onlyMethods("POST"), customerOnly, validateBody(OpenListBodySchema)],
   },
+  { matcher: exactly("/store/metal-carts/:id/checkout"), middlewares: [onlyMethods("GET"), customerOnly] },
+  {
+    matcher: exactly("/store/metal-carts/:id/draft"),
+    middlewares: [onlyMethods("POST"), customerOnly, validateBody(SaveDraftBodySchema)],
+  },
   {
     matcher: exactly("/store/metal-carts/:id/freight"),
     middlewares: [onlyMethods("POST"), customerOnly, validateBody(FreightBodySchema)],
@@ -57,5 +63,11 @@ export const metalCartMiddlewares: MiddlewareRoute[] = [
   {
     matcher: exactly("/store/metal-carts/:id/place-order"),
     middlewares: [onlyMethods("POST"), customerOnly, validateBody(PlaceOrderBodySchema)],
+  },
+  { matcher: exactly("/store/metal-drafts"), middlewares: [onlyMethods("GET"), customerOnly] },
+  { matcher: exactly("/store/metal-drafts/:id"), middlewares: [onlyMethods("DELETE"), customerOnly] },
+  {
+    matcher: exactly("/store/metal-drafts/:id/continue"),
+    middlewares: [onlyMethods("POST"), customerOnly, validateBody(NoBodySchema)],
   },
 ]

@@ -10,7 +10,7 @@ import { priceNotices } from "./price-notices"
 import { promoCodeOf, quoteMetadata, storedNotices } from "./quote"
 import type { StoredCart } from "./read-cart"
 import { repriceCart, type CartPrices } from "./reprice-cart"
-import { refuseWaiting } from "./waiting-cart"
+import { refusePutAside } from "./waiting-cart"
 import { writeCart } from "./write-cart"
 
 export type ChangeLinesInput = { cartId: string; buyer: CartBuyer | null; change: LineChangeRequest }
@@ -41,7 +41,7 @@ function noticesOf(cart: CartDTO, { lines, gone, refusal }: CartPrices): string[
 /** Reads, changes, prices and writes a cart; null when somebody else changed it meanwhile, and nothing was written. */
 async function attempt(container: MedusaContainer, { cartId, buyer, change }: ChangeLinesInput): Promise<ChangedCart | null> {
   const cart = await loadOwnCart(container, cartId, buyer?.customerId ?? null)
-  if (change.kind !== "reprice") refuseWaiting(cart)
+  if (change.kind !== "reprice") refusePutAside(cart)
   if (change.kind === "replace" && change.version !== cart.version) throw cartChanged()
   const changed = await changedLines(container, linesOf(cart), change)
   const code = change.kind === "promo" ? change.code : promoCodeOf(cart)

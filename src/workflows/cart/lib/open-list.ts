@@ -13,7 +13,7 @@ import { changeLines, type ChangedCart } from "./change-lines"
 import type { NewLine } from "./line-change"
 import { loadOwnCart } from "./load-cart"
 import { sellableCodes } from "./sellable-codes"
-import { refuseWaiting } from "./waiting-cart"
+import { refusePutAside } from "./waiting-cart"
 
 export type OpenListInput = { cartId: string; buyer: CartBuyer; listId: string; keepAs?: string | undefined }
 
@@ -69,7 +69,7 @@ const isSame = (lines: CartLine[], added: NewLine[]) =>
 async function replaced(container: MedusaContainer, input: OpenListInput & { keepAs: string }, added: NewLine[]) {
   const { cartId, buyer, keepAs: name } = input
   const cart = await loadOwnCart(container, cartId, buyer.customerId)
-  refuseWaiting(cart)
+  refusePutAside(cart)
   const lines = linesOf(cart)
   if (isSame(lines, added)) {
     return { ...(await changeLines(container, { cartId, buyer, change: { kind: "reprice" } })), kept: null }

@@ -4,7 +4,7 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { linesOf } from "../../cart/lib/cart-line"
 import { totalsOf } from "../../cart/lib/cart-view"
 import type { StoredCart } from "../../cart/lib/read-cart"
-import { refuseWaiting } from "../../cart/lib/waiting-cart"
+import { refusePutAside } from "../../cart/lib/waiting-cart"
 import { checkoutFreight } from "../../shipping/lib/checkout-freight"
 import type { PlaceOrderInput } from "./place-order-input"
 import type { PreparedCheckout } from "./record-order"
@@ -24,7 +24,7 @@ export async function prepareCheckout(
   cart: StoredCart,
   input: PlaceOrderInput,
 ): Promise<PreparedCheckout> {
-  refuseWaiting(cart, input.purchaseRequestId)
+  refusePutAside(cart, input.purchaseRequestId)
   const lines = linesOf(cart)
   const { total, promoSavings } = totalsOf(lines)
   refuse(!lines.length, "The cart is empty", "cart_empty")

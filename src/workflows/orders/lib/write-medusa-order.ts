@@ -24,7 +24,7 @@ const WRITE_ORDER = `
   ), made as (
     insert into "order" (id, region_id, customer_id, sales_channel_id, status, email, currency_code, no_notification, metadata,
       shipping_address_id, billing_address_id)
-    select o->>'order_id', region_id, customer_id, sales_channel_id, 'pending', email, currency_code, false, metadata,
+    select o->>'order_id', region_id, customer_id, sales_channel_id, 'pending', email, currency_code, false, metadata - 'checkout',
       o->>'shipping_id', o->>'billing_id' from closed, given
   ), lines as (
     select l.*, now() + make_interval(secs => p.position / 1e6) as at

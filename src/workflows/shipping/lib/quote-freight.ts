@@ -4,7 +4,7 @@ import { linesOf } from "../../cart/lib/cart-line"
 import { freightOf, placeKey } from "../../cart/lib/freight"
 import { loadOwnCart } from "../../cart/lib/load-cart"
 import type { StoredCart } from "../../cart/lib/read-cart"
-import { refuseWaiting } from "../../cart/lib/waiting-cart"
+import { refusePutAside } from "../../cart/lib/waiting-cart"
 import { rateFreight } from "./rate-freight"
 import { stockingCompanies } from "./stocking-companies"
 import { writeFreight } from "./write-freight"
@@ -17,7 +17,7 @@ export type FreightQuestion = { cartId: string; customerId: string; to: Shipping
  */
 export async function quoteFreight(container: MedusaContainer, { cartId, customerId, to }: FreightQuestion): Promise<StoredCart> {
   const cart = await loadOwnCart(container, cartId, customerId)
-  refuseWaiting(cart)
+  refusePutAside(cart)
   const lines = linesOf(cart)
   const known = freightOf(cart, lines)
   const coids = await stockingCompanies(container, lines)

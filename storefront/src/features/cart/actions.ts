@@ -1,6 +1,6 @@
 "use server"
 
-import type { AddLineBody, CartAnswer, OpenListBody, UpdateLineBody } from "@billet/backend/contract"
+import type { AddLineBody, CartAnswer, ContinueDraftAnswer, OpenListBody, UpdateLineBody } from "@billet/backend/contract"
 import { revalidatePath } from "next/cache"
 import { getSession } from "@/features/auth/session"
 import { getCountry } from "@/features/regions/country-cookie"
@@ -51,6 +51,16 @@ export async function openListInCart(body: OpenListBody): Promise<Result<CartAns
     await keepCartId(answer.cart.id)
     revalidatePath(paths.lists, "layout")
     revalidatePath(paths.cart)
+    return answer
+  })
+}
+
+/** Makes a draft order the cart again; what the cart held is a draft then. */
+export async function continueDraftInCart(id: string): Promise<Result<ContinueDraftAnswer>> {
+  return toResult(async () => {
+    const answer = await cartCalls.continueDraft(id, await tokenOrNull())
+    await keepCartId(answer.cart.id)
+    revalidatePath(paths.orders)
     return answer
   })
 }

@@ -1,5 +1,14 @@
 import "server-only"
-import type { AddLineBody, CartAnswer, FreightBody, OpenListBody, UpdateLineBody } from "@billet/backend/contract"
+import type {
+  AddLineBody,
+  CartAnswer,
+  ContinueDraftAnswer,
+  DraftAnswer,
+  FreightBody,
+  OpenListBody,
+  SaveDraftBody,
+  UpdateLineBody,
+} from "@billet/backend/contract"
 import { callBackend } from "@/lib/backend"
 
 type Token = string | null
@@ -25,6 +34,10 @@ export const cartCalls = {
   removePromo: (id: string, token: Token) => callBackend<CartAnswer>(`${base(id)}/promo`, { method: "DELETE", token }),
   openList: (id: string, body: OpenListBody, token: Token) =>
     callBackend<CartAnswer>(`${base(id)}/open-list`, { method: "POST", body, token }),
+  saveDraft: (id: string, body: SaveDraftBody, token: Token) =>
+    callBackend<DraftAnswer>(`${base(id)}/draft`, { method: "POST", body, token }),
+  continueDraft: (id: string, token: Token) =>
+    callBackend<ContinueDraftAnswer>(`/store/metal-drafts/${encodeURIComponent(id)}/continue`, { method: "POST", body: {}, token }),
   freight: (id: string, body: FreightBody, token: Token) =>
     callBackend<CartAnswer>(`${base(id)}/freight`, { method: "POST", body, token, timeoutSeconds: 60 }),
   claim: (id: string, token: string) => callBackend<CartAnswer>(`${base(id)}/claim`, { method: "POST", body: {}, token }),

@@ -3,16 +3,21 @@
 import type {
   CartAnswer,
   CartView,
+  CheckoutDraft,
+  DraftAnswer,
   FreightBody,
   OrderAnswer,
   PlaceOrderBody,
   PurchaseRequestAnswer,
 } from "@billet/backend/contract"
+import { revalidatePath } from "next/cache"
 import { getSession } from "@/features/auth/session"
 import { cartCalls } from "@/features/cart/cart-calls"
 import { readCartId } from "@/features/cart/cart-cookie"
 import { callBackend } from "@/lib/backend"
 import { BackendError } from "@/lib/backend-error"
+import { paths } from "@/lib/paths"
+import { SIGNED_OUT } from "@/lib/problems"
 import { toResult, type Result } from "@/lib/result"
 
 /** Refusals after which the cart costs something else. */
@@ -67,6 +72,25 @@ export async function askForApproval(cartId: string, body: PlaceOrderBody): Prom
   if (!token || (await readCartId()) !== cartId) return { ok: false, problem: OTHER_CART }
   const path = `/store/metal-carts/${encodeURIComponent(cartId)}/request-approval`
   return toResult(() => callBackend<PurchaseRequestAnswer>(path, { method: "POST", body, token }))
+}
+
+/** Puts the cart aside as a draft order, with what is filled in. */
+export async function saveAsDraft(cartId: string, checkout: CheckoutDraft): Promise<Result<DraftAnswer>> {
+  const token = (await getSession())?.token
+  if (!token || (await readCartId()) !== cartId) return { ok: false, problem: OTHER_CART }
+  const result = await toResult(() => cartCalls.saveDraft(cartId, { checkout }, token))
+  revalidatePath(paths.orders)
+  return result
+}
+
+/** Drops a draft order. */
+export async function discardDraft(id: string): Promise<Result<unknown>> {
+  const token = (await getSession())?.token
+  if (!token) return { ok: false, problem: SIGNED_OUT }
+  const path = `/store/metal-drafts/${encodeURIComponent(id)}`
+  const result = await toResult(() => callBackend(path, { method: "DELETE", token }))
+  revalidatePath(paths.orders)
+  return result
 }
 
 const OTHER_CART = {

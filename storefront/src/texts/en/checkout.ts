@@ -25,6 +25,8 @@ export const checkoutTexts = catalogue("checkout", {
     "The stock is reserved for you the moment the order is placed; you enter the card on the next page and have an hour for it.",
   placingAcceptsTheTerms: "Placing the order accepts the {terms}.",
   termsOfSale: "terms of sale",
+  saveAsDraft: "Save as draft",
+  aDraftHoldsNothing: "Continue it later under Orders, on any device. A draft reserves no stock and holds no price.",
   countParcels: { one: "{count} parcel", other: "{count} parcels" },
   countBundles: { one: "{count} bundle", other: "{count} bundles" },
   paying: "Paying",

@@ -27,6 +27,9 @@ export const checkout: Translated<typeof checkoutTexts> = {
     "Las existencias quedan reservadas para usted en el momento en que hace el pedido; la tarjeta se ingresa en la página siguiente y tiene una hora para ello.",
   placingAcceptsTheTerms: "Al hacer el pedido acepta las {terms}.",
   termsOfSale: "condiciones de venta",
+  saveAsDraft: "Guardar como borrador",
+  aDraftHoldsNothing:
+    "Continúelo más tarde en Pedidos, en cualquier dispositivo. Un borrador no reserva existencias ni mantiene precios.",
   countParcels: { one: "{count} paquete", other: "{count} paquetes" },
   countBundles: { one: "{count} atado", other: "{count} atados" },
   paying: "Pagando",

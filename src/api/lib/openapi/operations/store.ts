@@ -49,6 +49,24 @@ export const STORE: Operations = {
     answer: "CartAnswer",
     errors: [409, 422],
   },
+  "GET /store/metal-carts/:id/checkout": {
+    summary: "What was filled in when an own cart was saved as a draft",
+    answer: "CheckoutDraftAnswer",
+    errors: [409],
+  },
+  "POST /store/metal-carts/:id/draft": {
+    summary: "Put an own cart aside as a draft order",
+    answer: "DraftAnswer",
+    status: [201],
+    errors: [409],
+  },
+  "GET /store/metal-drafts": { summary: "The buyer's draft orders, the one saved last first", answer: "DraftListAnswer" },
+  "POST /store/metal-drafts/:id/continue": {
+    summary: "Make a draft the buyer's cart again",
+    answer: "ContinueDraftAnswer",
+    errors: [409],
+  },
+  "DELETE /store/metal-drafts/:id": { summary: "Drop a draft", answer: z.object({ removed: z.literal(true) }), errors: [409] },
   "POST /store/metal-carts/:id/claim": { summary: "Make a visitor's cart the buyer's own", answer: "CartAnswer", errors: [409] },
   "POST /store/metal-carts/:id/place-order": {
     summary: "Order what is in a cart",

@@ -1,6 +1,6 @@
 "use client"
 
-import type { BuyerView, CartView } from "@billet/backend/contract"
+import type { BuyerView, CartView, CheckoutDraft } from "@billet/backend/contract"
 import { useEffect, useRef, useState, type FormEvent } from "react"
 import { useTexts } from "#use-texts"
 import { Link } from "@/components/link"
@@ -10,6 +10,7 @@ import { paths } from "@/lib/paths"
 import { checkoutTexts } from "@/texts/en/checkout"
 import { fillNodes } from "@/texts/fill-nodes"
 import { initialForm, paymentMethodsOf } from "../checkout-form"
+import { fromDraft } from "../drafts"
 import type { KnownAddresses } from "../known-addresses"
 import { CheckoutFailure } from "./checkout-failure"
 import { CheckoutSummary } from "./checkout-summary"
@@ -22,8 +23,15 @@ import { useCheckoutForm } from "./use-checkout-form"
 import { useFreight } from "./use-freight"
 import { usePlaceOrder } from "./use-place-order"
 
+type Props = {
+  buyer: BuyerView
+  known: KnownAddresses
+  /** What was filled in when this cart was saved as a draft. */
+  saved: CheckoutDraft
+}
+
 /** The checkout of this browser's cart; without one it says where the order may be. */
-export function CheckoutScreen({ buyer, known }: { buyer: BuyerView; known: KnownAddresses }) {
+export function CheckoutScreen(props: Props) {
   const t = useTexts(checkoutTexts)
   useRequiredSession()
   const { cart } = useCart()
@@ -40,14 +48,15 @@ export function CheckoutScreen({ buyer, known }: { buyer: BuyerView; known: Know
       </p>
     )
   }
-  return <CheckoutOfCart key={shown.id} cart={shown} buyer={buyer} known={known} />
+  return <CheckoutOfCart key={shown.id} cart={shown} {...props} />
 }
 
-function CheckoutOfCart({ cart, buyer, known }: { cart: CartView; buyer: BuyerView; known: KnownAddresses }) {
-  const { form, set } = useCheckoutForm(cart.id, () => initialForm(known, buyer))
+function CheckoutOfCart({ cart, buyer, known, saved }: Props & { cart: CartView }) {
+  const { form, set } = useCheckoutForm(cart.id, () => ({ ...initialForm(known, buyer), ...fromDraft(saved) }))
   const methods = paymentMethodsOf(buyer)
-  const [method, setMethod] = useState(methods[0] ?? "ACCOUNT")
-  const { problems, failure, changes, before, cart: priced, pending, submit, ask, show } = usePlaceOrder(cart, known, method)
+  const [method, setMethod] = useState(methods.find((one) => one === saved.paymentMethod) ?? methods[0] ?? "ACCOUNT")
+  const order = usePlaceOrder(cart, known, method)
+  const { problems, failure, changes, before, cart: priced, pending, submit, ask, save, show } = order
   const freight = useFreight(priced, form, show)
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -72,6 +81,7 @@ function CheckoutOfCart({ cart, buyer, known }: { cart: CartView; buyer: BuyerVi
         waiting={freight.busy}
         changed={changes.length > 0}
         byCard={method === "STRIPE"}
+        onSave={() => save(form)}
       >
         <CheckoutFailure
           failure={failure}

@@ -21,11 +21,13 @@ type Props = {
   waiting: boolean
   changed: boolean
   byCard: boolean
+  /** Puts the order aside as a draft. */
+  onSave: () => void
   children: ReactNode
 }
 
 /** What is ordered, what it costs, and the button that does it. */
-export function CheckoutSummary({ cart, pending, mayOrder, waiting, changed, byCard, children }: Props) {
+export function CheckoutSummary({ cart, pending, mayOrder, waiting, changed, byCard, onSave, children }: Props) {
   const t = useTexts(checkoutTexts)
   const language = useLanguage()
   return (
@@ -69,6 +71,10 @@ export function CheckoutSummary({ cart, pending, mayOrder, waiting, changed, byC
           ),
         })}
       </p>
+      <button type="button" className="button wide" aria-disabled={pending} onClick={onSave}>
+        {t.saveAsDraft}
+      </button>
+      <p className="hint">{t.aDraftHoldsNothing}</p>
     </aside>
   )
 }

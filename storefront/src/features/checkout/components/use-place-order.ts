@@ -6,8 +6,9 @@ import { useCallback, useState, useTransition } from "react"
 import { useCart } from "@/features/cart/components/cart-provider"
 import { reach } from "@/features/cart/reach"
 import { paths } from "@/lib/paths"
+import { NOT_SAVED } from "@/lib/problems"
 import type { Problem } from "@/lib/result"
-import { askForApproval, placeOrder, type PlaceOrderResult } from "../actions"
+import { askForApproval, placeOrder, saveAsDraft, type PlaceOrderResult } from "../actions"
 import {
   billingAddressOf,
   checkoutProblems,
@@ -16,6 +17,7 @@ import {
   type CheckoutForm,
   type CheckoutProblems,
 } from "../checkout-form"
+import { toDraft } from "../drafts"
 import { forgetFields } from "../kept-form"
 import type { KnownAddresses } from "../known-addresses"
 import { orderKey } from "../order-key"
@@ -63,11 +65,22 @@ export function usePlaceOrder(cart: CartView, known: KnownAddresses, method: Pay
       await clear()
     })
   }
+  /** Puts the cart aside as a draft order, as far as it is filled in. */
+  const save = (form: CheckoutForm) => {
+    if (pending) return
+    startTransition(async () => {
+      const result = await reach(() => saveAsDraft(cart.id, toDraft(form, method)), NOT_SAVED)
+      if (!result.ok) return setState((now) => refused(now, result.problem, undefined))
+      forgetFields(localStorage)
+      router.push(paths.savedDraft)
+      await clear()
+    })
+  }
   /** Shows the cart as it costs with freight; what was said before of its price is no longer news. */
   const show = useCallback((rated: CartView) => {
     setState((now) => ({ ...now, cart: rated, before: now.changes.length > 0 ? now.before : rated.total }))
   }, [])
-  return { ...state, pending, submit, ask, show }
+  return { ...state, pending, submit, ask, save, show }
 }
 
 function refused(now: State, problem: Problem, repriced: CartView | undefined): State {

@@ -3,6 +3,8 @@ import { redirect } from "next/navigation"
 import { Link } from "@/components/link"
 import styles from "@/features/account/components/account.module.css"
 import { requireSession } from "@/features/auth/session"
+import { DraftList } from "@/features/checkout/components/draft-list"
+import { draftsOrNone } from "@/features/checkout/data"
 import { OrderList } from "@/features/orders/components/order-list"
 import { getOrders, ORDERS_PER_PAGE } from "@/features/orders/data"
 import { firstValue, type SearchParams } from "@/lib/first-value"
@@ -19,9 +21,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const t = await getTexts(ordersTexts)
   const { token } = await requireSession(paths.orders)
-  const wanted = firstValue(await searchParams, "page") ?? "1"
+  const search = await searchParams
+  const wanted = firstValue(search, "page") ?? "1"
   const page = /^[1-9]\d{0,5}$/.test(wanted) ? Number(wanted) : 1
-  const { orders, count } = await getOrders(token, page)
+  const [{ orders, count }, drafts] = await Promise.all([getOrders(token, page), page === 1 ? draftsOrNone(token) : []])
   const pages = Math.max(1, Math.ceil(count / ORDERS_PER_PAGE))
   if (page > pages) redirect(paths.orders)
   return (
@@ -34,6 +37,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Sea
           </a>
         )}
       </div>
+      <DraftList drafts={drafts} justSaved={firstValue(search, "saved") === "draft"} />
       <OrderList orders={orders} />
       {pages > 1 && (
         <nav aria-label={t.pages} className={styles.pages}>

@@ -1,0 +1,22 @@
+import { fromDraft, toDraft } from "./drafts"
+import { initialForm } from "./checkout-form"
+
+const FORM = initialForm({}, { firstName: "Dana", lastName: "Reyes" })
+
+describe("what a draft keeps of the checkout", () => {
+  it("is what holds something, trimmed", () => {
+    expect(toDraft({ ...FORM, city: " Tulsa ", customerNotes: "  " }, "ACCOUNT")).toEqual({
+      ...{ firstName: "Dana", lastName: "Reyes", billTo: "same", city: "Tulsa" },
+      paymentMethod: "ACCOUNT",
+    })
+  })
+
+  it("comes back as the whole form, what was empty stays empty", () => {
+    const saved = toDraft({ ...FORM, city: "Tulsa" }, "STRIPE")
+    expect({ ...FORM, line1: "1 Main Street", ...fromDraft(saved) }).toEqual({ ...FORM, city: "Tulsa" })
+  })
+
+  it("is nothing for a cart that was never saved", () => {
+    expect(fromDraft({})).toEqual({})
+  })
+})
