@@ -20,6 +20,9 @@ import { stockMedusaRivals } from "./stock-medusa.mjs"
 const BUYERS = 200
 const STOCK = 120
 const START_MS = 180_000
+/** The race is between those who come for the last pieces: few pieces show it sooner. */
+const FEW = { buyers: 20, pieces: 5 }
+const MOST_ROUNDS = 12
 
 /** Two processes of an application, which end when the work is done. */
 async function withTwo({ folder, env, children, logs }, work) {
@@ -97,22 +100,24 @@ export async function oversellPart({ home, logs, secrets, progress, children, da
       result.balanced ? "yes" : "NO",
     ])
   }
-  rows.push([
-    "stock Medusa",
-    "in memory (its default)",
-    stock.sold,
-    stock.refused,
-    0,
-    stock.left,
-    stock.left < 0 ? "yes" : "no",
-    stock.reserved === stock.orders ? "yes" : "NO",
-  ])
+  for (const [at, round] of stock.entries()) {
+    rows.push([
+      at === 0 ? "stock Medusa" : `stock Medusa, ${FEW.buyers} carts for ${FEW.pieces} pieces, round ${at}`,
+      "in memory (its default)",
+      round.sold,
+      round.refused,
+      0,
+      round.left,
+      round.left < 0 ? "yes" : "no",
+      round.reserved === round.orders ? "yes" : "NO",
+    ])
+  }
   report(rows)
   const wrong = rows.filter(
     ([shop, , sold, , , left, , balanced]) => shop === "Billet" && (sold !== STOCK || left !== 0 || balanced !== "yes"),
   )
   if (wrong.length > 0) throw new Problem(`Not exactly ${STOCK} of ${BUYERS} were served: ${JSON.stringify(wrong)}`)
-  if (stock.left >= 0) throw new Problem("Stock Medusa did not oversell, so this shows nothing")
+  if (!stock.some(({ left }) => left < 0)) throw new Problem("Stock Medusa did not oversell, so this shows nothing")
 }
 
 async function stockMedusa({ home, logs, secrets, progress, children, databases }) {
@@ -122,9 +127,12 @@ async function stockMedusa({ home, logs, secrets, progress, children, databases 
   await shop.run("Stock Medusa: products", ["exec", "./src/scripts/seed.js"], { BENCH_PRODUCTS: "3" })
   const key = await readPublishableKey(databaseUrl)
   return await progress.step("Stock Medusa", () =>
-    withTwo({ folder: shop.folder, env: shop.env, children, logs }, (origins) =>
-      stockMedusaRivals({ origins, key, databaseUrl, buyers: BUYERS, pieces: STOCK }),
-    ),
+    withTwo({ folder: shop.folder, env: shop.env, children, logs }, async (origins) => {
+      const rivals = (round) => stockMedusaRivals({ origins, key, databaseUrl, ...round })
+      const rounds = [await rivals({ buyers: BUYERS, pieces: STOCK })]
+      while (rounds.length <= MOST_ROUNDS && rounds.every(({ left }) => left >= 0)) rounds.push(await rivals(FEW))
+      return rounds
+    }),
   )
 }
 
@@ -135,9 +143,10 @@ function report(rows) {
     `${circumstances("oversell")}
 
 ${BUYERS} carts ordered at the same moment, in turns at two server processes on one database, against stock for ${STOCK}. Ours are of two
-lines that share an item, an inch together, against ${STOCK} inches; stock Medusa's of one piece, against ${STOCK} pieces. Books agree
-where what is reserved is what the orders add up to. The bench ends with an error when ours serves any number but ${STOCK}, or stock Medusa
-does not oversell. "none" gives every lock to everybody.
+lines that share an item, an inch together, against ${STOCK} inches; stock Medusa's of one piece, against ${STOCK} pieces, then in rounds
+of ${FEW.buyers} carts against ${FEW.pieces} pieces until it sells more than there is, ${MOST_ROUNDS} rounds at most. Books agree
+where what is reserved is what the orders add up to. The bench ends with an error when ours serves any number but ${STOCK}, or
+stock Medusa does not oversell. "none" gives every lock to everybody.
 
 ${markdownTable(header, rows)}
 `,

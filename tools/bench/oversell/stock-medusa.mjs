@@ -11,6 +11,8 @@ const ADDRESS = {
   country_code: "us",
 }
 
+const ORDERS = 'select count(*)::int as orders from "order" where deleted_at is null'
+
 /** Many carts, each of one piece of one variant, completed at the same moment through Medusa's own routes. */
 export async function stockMedusaRivals({ origins, key, databaseUrl, buyers, pieces }) {
   const [origin] = origins
@@ -32,6 +34,9 @@ export async function stockMedusaRivals({ origins, key, databaseUrl, buyers, pie
   const level = async (text, values) =>
     await withDatabase(databaseUrl, async (client) => (await client.query(text, values)).rows[0])
   const OF_ITEM = "inventory_item_id = (select id from inventory_item where sku = $1)"
+  // What an earlier round reserved is no part of this one.
+  await level(`update reservation_item set deleted_at = now() where ${OF_ITEM} and deleted_at is null`, [sku])
+  const { orders: before } = await level(ORDERS, [])
   await level(
     `update inventory_level set stocked_quantity = $2::int, raw_stocked_quantity = jsonb_build_object('value', $2::int::text, 'precision', 20), reserved_quantity = 0, raw_reserved_quantity = jsonb_build_object('value', '0', 'precision', 20) where ${OF_ITEM}`,
     [sku, pieces],
@@ -46,6 +51,6 @@ export async function stockMedusaRivals({ origins, key, databaseUrl, buyers, pie
     `select coalesce(sum(quantity), 0)::int as reserved from reservation_item where ${OF_ITEM} and deleted_at is null`,
     [sku],
   )
-  const { orders } = await level('select count(*)::int as orders from "order" where deleted_at is null', [])
-  return { sold, refused: buyers - sold, reserved, orders, left: pieces - reserved }
+  const { orders } = await level(ORDERS, [])
+  return { sold, refused: buyers - sold, reserved, orders: orders - before, left: pieces - reserved }
 }
