@@ -349,6 +349,7 @@ shopTests(({ client, container, anonymous, approved, stranger, pending }) => {
       [{ expectedTotal: -1 }, "expectedTotal"],
       [{ expectedTotal: "7395.13" }, "expectedTotal"],
       [{ deliveryDate: "01/03/2027" }, "deliveryDate"],
+      [{ deliveryDate: "2026-01-01" }, "deliveryDate"],
       [{ customerNotes: "x".repeat(1001) }, "customerNotes"],
       [{ shippingAddress: { ...ADDRESS, country: "USA" } }, "shippingAddress.country"],
       [{ shippingAddress: { ...ADDRESS, country: "QQ" } }, "shippingAddress.country"],

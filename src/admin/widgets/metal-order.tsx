@@ -43,7 +43,8 @@ function factsOf(order: AdminMetalOrder): Fact[] {
     { label: "Weight", value: <Quantity value={pounds(order.totalWeightInPounds)} unit="lb" /> },
     { label: "Total", value: <span className="tabular-nums">{total(order.total)}</span> },
   ]
-  if (order.deliveryDate) facts.push({ label: "Wanted by", value: date(order.deliveryDate) })
+  const wanted = [order.deliveryDate && date(order.deliveryDate), order.deliveryTime].filter(Boolean)
+  if (wanted.length > 0) facts.push({ label: "Wanted by", value: wanted.join(", ") })
   if (order.cancelledAt) {
     facts.push({ label: "Cancelled", value: time(order.cancelledAt) }, { label: "Reason", value: order.cancelReason })
   }

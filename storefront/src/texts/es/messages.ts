@@ -45,6 +45,7 @@ export const SPANISH_MESSAGES: Messages = {
   "Invalid phone type": "Tipo de teléfono no válido",
   "Phone number must be at least 7 digits": "El número de teléfono debe tener al menos 7 dígitos",
   "You must agree to the terms": "Debe aceptar las condiciones",
+  "Choose a day to come": "Elija un día que aún no haya pasado",
   "Choose a period": "Elija un período",
   "Choose a role": "Elija una función",
   "Choose the terms": "Elija las condiciones",

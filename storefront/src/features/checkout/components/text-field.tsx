@@ -12,12 +12,15 @@ type Props = {
   type?: "text" | "tel" | "date"
   autoComplete?: string
   required?: boolean
+  /** The first day that can be chosen, ISO. */
+  min?: string
   /** More than one line. */
   rows?: number
 }
 
 /** A labelled input of the checkout with its own problem under it. */
-export function TextField({ name, label, form, problems, onChange, type = "text", autoComplete, required = false, rows }: Props) {
+export function TextField(props: Props) {
+  const { name, label, form, problems, onChange, type = "text", autoComplete, required = false, min, rows } = props
   const say = useSay()
   const problem = problems[name]
   const shared = {
@@ -39,6 +42,7 @@ export function TextField({ name, label, form, problems, onChange, type = "text"
         <input
           {...shared}
           type={type}
+          min={min}
           autoComplete={autoComplete ?? "off"}
           onChange={(event) => onChange({ [name]: event.target.value })}
         />

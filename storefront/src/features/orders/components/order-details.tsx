@@ -81,9 +81,8 @@ function OrderTerms({ order }: { order: OrderView }) {
       )}
       <dt>{t.wantedBy}</dt>
       <dd>
-        {order.deliveryDate
-          ? [formatDay(order.deliveryDate, language), order.deliveryTime].filter(Boolean).join(", ")
-          : t.asSoonAsCut}
+        {[order.deliveryDate && formatDay(order.deliveryDate, language), order.deliveryTime].filter(Boolean).join(", ") ||
+          t.asSoonAsCut}
       </dd>
       <dt>{t.notes}</dt>
       <dd className={styles.notes}>{order.customerNotes ?? "–"}</dd>
