@@ -7,10 +7,10 @@ import { loadCart } from "./load-cart"
 import { isQuoteStale, promoCodeOf } from "./quote"
 import type { StoredCart } from "./read-cart"
 
-/** Whether a cart has to be priced anew before its buyer is told what it costs. */
+/** Whether a cart has to be priced anew before its buyer is told what it costs: or something of it is no longer sold. */
 export async function isStale(container: MedusaContainer, cart: StoredCart, buyer: CartBuyer): Promise<boolean> {
   if (cart.completed_at || cart.customer_id !== buyer.customerId) return false
-  if (await isQuoteStale(container, cart, buyer.pricedFor)) return true
+  if (cart.withdrawn.length > 0 || (await isQuoteStale(container, cart, buyer.pricedFor))) return true
   const code = promoCodeOf(cart)
   return code !== null && (await checkPromo(container, code, cart, buyer)).promo === null
 }
