@@ -1,6 +1,13 @@
 "use server"
 
-import type { AddLineBody, CartAnswer, ContinueDraftAnswer, OpenListBody, UpdateLineBody } from "@billet/backend/contract"
+import {
+  MAX_CART_LINES,
+  type AddLineBody,
+  type CartAnswer,
+  type ContinueDraftAnswer,
+  type OpenListBody,
+  type UpdateLineBody,
+} from "@billet/backend/contract"
 import { revalidatePath } from "next/cache"
 import { getSession } from "@/features/auth/session"
 import { getCountry } from "@/features/regions/country-cookie"
@@ -11,6 +18,7 @@ import { cartTexts } from "@/texts/en/cart"
 import { getTexts } from "@/texts/get-texts"
 import { cartCalls } from "./cart-calls"
 import { dropCartId, keepCartId, readCartId } from "./cart-cookie"
+import { refusedLines } from "./refused-lines"
 
 export async function addToCart(line: AddLineBody): Promise<Result<CartAnswer>> {
   return toResult(() => addLines([line]))
@@ -21,9 +29,22 @@ export async function addManyToCart(lines: AddLineBody[]): Promise<Result<CartAn
   return toResult(() => addLines(lines))
 }
 
-/** Brings back lines that only this browser still has, after its cart's cookie was lost. */
+/**
+ * Brings back lines that only this browser still has, after its cart's cookie was lost. What can no longer be ordered is left
+ * out and named.
+ */
 export async function restoreCart(lines: AddLineBody[]): Promise<Result<CartAnswer>> {
-  return toResult(() => addLines(lines.slice(0, 100)))
+  const wanted = lines.slice(0, MAX_CART_LINES)
+  const restored = await toResult(() => addLines(wanted))
+  if (restored.ok) return restored
+  const refused = refusedLines(restored.problem, wanted.length)
+  const rest = wanted.filter((_, index) => !refused.has(index))
+  if (rest.length === wanted.length) return restored
+  const left = [...new Set(refused.values())]
+  return toResult(async () => {
+    const { cart, notices } = await addLines(rest)
+    return { cart, notices: [...notices, ...left] }
+  })
 }
 
 export async function updateCartLine(lineId: string, changes: UpdateLineBody): Promise<Result<CartAnswer>> {

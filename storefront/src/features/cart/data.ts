@@ -6,12 +6,16 @@ import { BackendError } from "@/lib/backend-error"
 import { cartCalls } from "./cart-calls"
 import { readCartId } from "./cart-cookie"
 
+/** What is said of a cart that was ordered or put aside. */
+const OVER = new Set(["cart_completed", "cart_draft", "cart_waiting"])
+
 /**
- * The cart as the server knows it: none yet, gone (ordered or expired), failed (the backend did not answer), or open.
+ * The cart as the server knows it: none yet, gone (ordered, put aside or expired), failed (the backend did not answer), or open.
  * Only "none" lets the browser bring back its local copy.
  */
 export type CartSnapshot =
-  { state: "none" | "gone" | "failed"; cart: null } | { state: "open"; cart: CartView; notices: string[] }
+  | { state: "none" | "gone" | "failed"; cart: null }
+  | { state: "open"; cart: CartView; notices: string[] }
 
 /** This browser's cart, once a request. Never throws, since every page shows its count. */
 export const getCart = cache(async (): Promise<CartSnapshot> => {
@@ -21,7 +25,7 @@ export const getCart = cache(async (): Promise<CartSnapshot> => {
     const answer = await cartCalls.get(id, (await getSession())?.token ?? null)
     return { state: "open", ...answer }
   } catch (error) {
-    if (error instanceof BackendError && error.status >= 400 && error.status < 500) return { state: "gone", cart: null }
+    if (error instanceof BackendError && (error.status === 404 || OVER.has(error.type))) return { state: "gone", cart: null }
     console.error("The cart could not be read", error)
     return { state: "failed", cart: null }
   }
