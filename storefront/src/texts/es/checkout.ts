@@ -27,6 +27,11 @@ export const checkout: Translated<typeof checkoutTexts> = {
     "Las existencias quedan reservadas para usted en el momento en que hace el pedido; la tarjeta se ingresa en la página siguiente y tiene una hora para ello.",
   placingAcceptsTheTerms: "Al hacer el pedido acepta las {terms}.",
   termsOfSale: "condiciones de venta",
+  drawingsOptional: "Planos y documentos (opcional)",
+  drawingsHint: "pdf, png, jpg, csv, xlsx, docx, dxf, step; 10 MB en total, cinco archivos como máximo.",
+  yourCartHasChanged: "Su carrito ha cambiado desde la última vez que lo vio.",
+  placeTheOrderToAccept: "Haga el pedido para aceptar, o cambie el carrito.",
+  filesWereLost: "Los archivos no se pudieron enviar con el pedido. Añádalos de nuevo abajo o en la página del pedido.",
   saveAsDraft: "Guardar como borrador",
   aDraftHoldsNothing:
     "Continúelo más tarde en Pedidos, en cualquier dispositivo. Un borrador no reserva existencias ni mantiene precios.",

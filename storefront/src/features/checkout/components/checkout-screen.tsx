@@ -12,11 +12,13 @@ import { fillNodes } from "@/texts/fill-nodes"
 import { initialForm, paymentMethodsOf } from "../checkout-form"
 import { fromDraft } from "../drafts"
 import type { KnownAddresses } from "../known-addresses"
+import { chosenFiles, filesProblemOf } from "../order-files"
 import { CheckoutFailure } from "./checkout-failure"
 import { CheckoutSummary } from "./checkout-summary"
 import styles from "./checkout.module.css"
 import { FreightSection } from "./freight-section"
 import { OrderFields } from "./order-fields"
+import { PriceNotices } from "./price-notices"
 import { PaymentChoice } from "./payment-choice"
 import { ShippingFields } from "./shipping-fields"
 import { useCheckoutForm } from "./use-checkout-form"
@@ -57,19 +59,31 @@ function CheckoutOfCart({ cart, buyer, known, saved }: Props & { cart: CartView 
   const [method, setMethod] = useState(methods.find((one) => one === saved.paymentMethod) ?? methods[0] ?? "ACCOUNT")
   const order = usePlaceOrder(cart, known, method)
   const { problems, failure, changes, before, cart: priced, pending, submit, ask, save, show } = order
+  const { notices } = useCart()
   const freight = useFreight(priced, form, show)
   const element = useRef<HTMLFormElement>(null)
+  const [filesProblem, setFilesProblem] = useState<string | null>(null)
   useEffect(() => {
-    if (Object.keys(problems).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [problems])
-  const onSubmit = (event: FormEvent) => {
+    if (filesProblem !== null || Object.keys(problems).length > 0)
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [problems, filesProblem])
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    submit(form)
+    const files = chosenFiles(new FormData(event.currentTarget))
+    const refused = filesProblemOf(files)
+    setFilesProblem(refused)
+    if (refused === null) submit(form, files)
   }
   return (
     <form ref={element} method="post" noValidate className={styles.columns} onSubmit={onSubmit}>
       <div className={styles.sections}>
-        <OrderFields form={form} problems={problems} onChange={set} needsPurchaseOrder={method === "ACCOUNT"} />
+        <OrderFields
+          form={form}
+          problems={problems}
+          onChange={set}
+          needsPurchaseOrder={method === "ACCOUNT"}
+          filesProblem={filesProblem}
+        />
         <ShippingFields form={form} problems={problems} known={known} onChange={set} />
         <FreightSection freight={priced.freight} {...freight} />
         <PaymentChoice buyer={buyer} total={priced.total} methods={methods} method={method} onChoose={setMethod} />
@@ -79,10 +93,11 @@ function CheckoutOfCart({ cart, buyer, known, saved }: Props & { cart: CartView 
         pending={pending}
         mayOrder={methods.length > 0}
         waiting={freight.busy}
-        changed={changes.length > 0}
+        changed={changes.length > 0 || notices.length > 0}
         byCard={method === "STRIPE"}
         onSave={() => save(form)}
       >
+        {notices.length > 0 && <PriceNotices notices={notices} />}
         <CheckoutFailure
           failure={failure}
           changes={changes}

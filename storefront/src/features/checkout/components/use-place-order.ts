@@ -5,7 +5,9 @@ import { useRouter } from "next/navigation"
 import { useCallback, useState, useTransition } from "react"
 import { useCart } from "@/features/cart/components/cart-provider"
 import { reach } from "@/features/cart/reach"
+import { attachFiles } from "@/features/orders/actions"
 import { paths } from "@/lib/paths"
+import { withQuery } from "@/lib/with-query"
 import { NOT_SAVED } from "@/lib/problems"
 import type { Problem } from "@/lib/result"
 import { askForApproval, placeOrder, saveAsDraft, type PlaceOrderResult } from "../actions"
@@ -35,7 +37,7 @@ export function usePlaceOrder(cart: CartView, known: KnownAddresses, method: Pay
   const [state, setState] = useState<State>({ problems: {}, failure: null, changes: [], cart, before: cart.total })
   const [pending, startTransition] = useTransition()
 
-  const submit = (form: CheckoutForm) => {
+  const submit = (form: CheckoutForm, files: File[]) => {
     const problems = checkoutProblems(form, method)
     if (pending) return
     if (Object.keys(problems).length > 0) return setState((now) => ({ ...now, problems, failure: null }))
@@ -46,7 +48,8 @@ export function usePlaceOrder(cart: CartView, known: KnownAddresses, method: Pay
       if (result.ok) {
         const { orderNumber, paymentMethod } = result.data.order
         forgetFields(localStorage)
-        router.push(paymentMethod === "STRIPE" ? paths.payment(orderNumber) : paths.confirmation(orderNumber))
+        const next = paymentMethod === "STRIPE" ? paths.payment(orderNumber) : paths.confirmation(orderNumber)
+        router.push((await sent(orderNumber, files)) ? next : withQuery(next, { files: "lost" }))
         await clear()
       } else {
         setState((now) => refused(now, result.problem, result.cart))
@@ -81,6 +84,14 @@ export function usePlaceOrder(cart: CartView, known: KnownAddresses, method: Pay
     setState((now) => ({ ...now, cart: rated, before: now.changes.length > 0 ? now.before : rated.total }))
   }, [])
   return { ...state, pending, submit, ask, save, show }
+}
+
+/** Sends the files of an order that stands; whether they got through. */
+async function sent(orderNumber: string, files: File[]): Promise<boolean> {
+  if (files.length === 0) return true
+  const form = new FormData()
+  for (const file of files) form.append("attachments", file)
+  return (await reach(() => attachFiles(orderNumber, form), NOT_SAVED)).ok
 }
 
 function refused(now: State, problem: Problem, repriced: CartView | undefined): State {

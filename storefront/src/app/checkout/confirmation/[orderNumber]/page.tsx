@@ -8,6 +8,7 @@ import { OrderDetails } from "@/features/orders/components/order-details"
 import { OrderHead } from "@/features/orders/components/order-head"
 import { getOrder } from "@/features/orders/data"
 import { decodeParam } from "@/lib/decode-param"
+import { firstValue, type SearchParams } from "@/lib/first-value"
 import { paths } from "@/lib/paths"
 import { checkoutTexts } from "@/texts/en/checkout"
 import { getTexts } from "@/texts/get-texts"
@@ -17,7 +18,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t.orderPlaced2, robots: { index: false } }
 }
 
-export default async function Page({ params }: { params: Promise<{ orderNumber: string }> }) {
+type Props = { params: Promise<{ orderNumber: string }>; searchParams: Promise<SearchParams> }
+
+export default async function Page({ params, searchParams }: Props) {
   const t = await getTexts(checkoutTexts)
   const orderNumber = decodeParam((await params).orderNumber)
   const { token } = await requireSession(paths.confirmation(orderNumber))
@@ -26,6 +29,11 @@ export default async function Page({ params }: { params: Promise<{ orderNumber: 
   return (
     <div className={styles.page}>
       <ConfirmationNote order={order} />
+      {firstValue(await searchParams, "files") === "lost" && (
+        <p className="banner error" role="alert">
+          {t.filesWereLost}
+        </p>
+      )}
       <OrderHead order={order} title={t.yourOrderNumberIs} />
       <OrderDetails order={order} />
       <p className={styles.ways}>

@@ -9,6 +9,7 @@ import { lookAtPayment } from "@/features/checkout/payment-actions"
 import { getOrder } from "@/features/orders/data"
 import { decodeParam } from "@/lib/decode-param"
 import { env } from "@/lib/env"
+import { firstValue, type SearchParams } from "@/lib/first-value"
 import { paths } from "@/lib/paths"
 import { checkoutTexts } from "@/texts/en/checkout"
 import { getTexts } from "@/texts/get-texts"
@@ -18,7 +19,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t.payByCard, robots: { index: false } }
 }
 
-export default async function Page({ params }: { params: Promise<{ orderNumber: string }> }) {
+type Props = { params: Promise<{ orderNumber: string }>; searchParams: Promise<SearchParams> }
+
+export default async function Page({ params, searchParams }: Props) {
   const t = await getTexts(checkoutTexts)
   const orderNumber = decodeParam((await params).orderNumber)
   const { token } = await requireSession(paths.payment(orderNumber))
@@ -33,6 +36,11 @@ export default async function Page({ params }: { params: Promise<{ orderNumber: 
       <Breadcrumbs
         crumbs={[crumb(t.home, paths.home), crumb(t.orders, paths.orders), crumb(t.payByCard, paths.payment(orderNumber))]}
       />
+      {firstValue(await searchParams, "files") === "lost" && (
+        <p className="banner error" role="alert">
+          {t.filesWereLost}
+        </p>
+      )}
       <PaymentScreen order={order} payment={payment} publishableKey={env().stripePublishableKey} />
     </div>
   )
