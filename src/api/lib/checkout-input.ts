@@ -24,10 +24,21 @@ function checkMayOrder(req: MedusaRequest, buyer: Buyer, { paymentMethod }: Body
   }
 }
 
+const DAY_MS = 24 * 3_600_000
+
+/** Refuses a wanted day that is over everywhere: yesterday here may be today where the buyer is. */
+function checkDay(day: string | undefined): void {
+  const earliest = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10)
+  if (day === undefined || day >= earliest) return
+  const reason = "Choose a day to come"
+  throw new HttpProblem(400, "invalid_data", `deliveryDate: ${reason}`, [{ field: "deliveryDate", reason }])
+}
+
 /** What a checkout of the cart in the path asks for, or why its buyer may not order at all. */
 export async function checkoutInput(req: MedusaRequest<Body>, buyer: Buyer): Promise<PlaceOrderInput> {
   const body = req.validatedBody
   checkMayOrder(req, buyer, body)
+  checkDay(body.deliveryDate)
   const { company } = buyer
   return {
     cartId: req.params.id ?? "",
