@@ -168,6 +168,7 @@ shopTests(({ client, container, anonymous, approved, stranger }) => {
       const facts = {
         cents: 5_000,
         replaces: null,
+        taxCents: 0,
         provider: "PENDING",
         carrierName: "Sea",
         note: null,

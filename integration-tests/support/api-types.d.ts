@@ -3297,7 +3297,9 @@ export interface components {
             promoSavings: number;
             /** @description All lines before the promo code. */
             subtotal: number;
+            /** @description Of lines and freight, USD, part of the total. */
             taxTotal: number;
+            taxStatus: components["schemas"]["TaxStatus"];
             /** @description What was given back of it, USD. */
             refundedTotal: number;
             timeline: components["schemas"]["OrderEventView"][];
@@ -3719,7 +3721,9 @@ export interface components {
             subtotal: number;
             /** @description Null until it was asked for, and again after a change of the lines. */
             freight: components["schemas"]["FreightView"] | null;
+            /** @description Of lines and freight, USD; 0 until it is known. */
             taxTotal: number;
+            taxStatus: components["schemas"]["TaxStatus"];
             total: number;
             totalWeightInPounds: number;
             /** @constant */
@@ -3817,6 +3821,9 @@ export interface components {
             isVerified: boolean;
             isActive: boolean;
             requiresApproval: boolean;
+            /** @description The last day on which its orders bear no tax, ISO; null without a certificate. */
+            taxExemptUntil: string | null;
+            taxCertificate: string | null;
             terms: components["schemas"]["CreditTerms"] | null;
             openBalance: number;
             hold: boolean;
@@ -4442,7 +4449,9 @@ export interface components {
             promoSavings: number;
             /** @description All lines before the promo code. */
             subtotal: number;
+            /** @description Of lines and freight, USD, part of the total. */
             taxTotal: number;
+            taxStatus: components["schemas"]["TaxStatus"];
             /** @description What was given back of it, USD. */
             refundedTotal: number;
             items: {
@@ -5119,6 +5128,8 @@ export interface components {
             /** @description Its search index; null in a process that keeps none. */
             index: components["schemas"]["SystemIndex"] | null;
         };
+        /** @enum {string} */
+        TaxStatus: "OPEN" | "KNOWN" | "EXEMPT";
         /**
          * @description What a carrier last saw of a package. MOVING is a scan on the way that is neither a departure nor an arrival.
          * @enum {string}
@@ -14717,6 +14728,8 @@ export interface operations {
                         isVerified: boolean;
                         requiresApproval: boolean;
                         isActive: boolean;
+                        taxExemptUntil?: string | null;
+                        taxCertificate?: string | null;
                     };
                     credit?: {
                         terms: {

@@ -29,6 +29,9 @@ export const CompanyFactsSchema = z.strictObject({
   isVerified: z.boolean(),
   requiresApproval: z.boolean(),
   isActive: z.boolean(),
+  /** The last day on which its orders bear no tax, ISO, and the certificate that says so (decision 35). */
+  taxExemptUntil: z.iso.date().nullish(),
+  taxCertificate: fact("Tax certificate"),
 })
 export type CompanyFacts = z.output<typeof CompanyFactsSchema>
 
@@ -39,6 +42,10 @@ export const CompanyCreditSchema = z.strictObject({ terms: CreditTermsSchema.nul
 export const EditCompanyBodySchema = z
   .strictObject({ version, facts: CompanyFactsSchema.optional(), credit: CompanyCreditSchema.optional() })
   .refine((body) => body.facts !== undefined || body.credit !== undefined, "Nothing to change")
+  .refine(({ facts }) => !facts?.taxExemptUntil || facts.taxCertificate, {
+    message: "Name the certificate",
+    path: ["facts", "taxCertificate"],
+  })
 export type EditCompanyBody = z.input<typeof EditCompanyBodySchema>
 
 /** A person of a company as the staff see them. */
@@ -64,6 +71,9 @@ export type CompanyDetail = {
   isVerified: boolean
   isActive: boolean
   requiresApproval: boolean
+  /** The last day on which its orders bear no tax, ISO; null without a certificate. */
+  taxExemptUntil: string | null
+  taxCertificate: string | null
   terms: CreditTerms | null
   openBalance: number
   hold: boolean

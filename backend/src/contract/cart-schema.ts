@@ -1,5 +1,6 @@
 import { z } from "zod"
 import type { FreightView } from "./freight-schema"
+import type { TaxStatus } from "./order-values"
 import type { AppliedRule } from "./pricing-schema"
 import { MAX_CART_LINES, MAX_PIECES, MIN_PIECES, UNITS, type Unit } from "./quantity-values"
 
@@ -96,7 +97,9 @@ export type CartView = {
   subtotal: number
   /** Null until it was asked for, and again after a change of the lines. */
   freight: FreightView | null
+  /** Of lines and freight, USD; 0 until it is known. */
   taxTotal: number
+  taxStatus: TaxStatus
   total: number
   totalWeightInPounds: number
   currencyCode: "usd"

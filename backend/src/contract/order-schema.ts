@@ -12,6 +12,7 @@ import type {
   PaymentStatus,
   ShippingProvider,
   ShippingRateSource,
+  TaxStatus,
 } from "./order-values"
 import type { ShipmentView } from "./shipment-schema"
 
@@ -108,7 +109,9 @@ export type OrderView = OrderSummary & {
   promoSavings: number
   /** All lines before the promo code. */
   subtotal: number
+  /** Of lines and freight, USD, part of the total. */
   taxTotal: number
+  taxStatus: TaxStatus
   /** What was given back of it, USD. */
   refundedTotal: number
   items: (CartLine & { coid: string })[]

@@ -35,6 +35,10 @@ export const CARRIER_NAMES: Record<ShippingProvider, string> = {
 export const SHIPPING_RATE_SOURCES = ["TABLE", "CARRIER", "STAFF"] as const
 export type ShippingRateSource = (typeof SHIPPING_RATE_SOURCES)[number]
 
+/** OPEN while no address is known to work the tax out from; EXEMPT by a certificate of the buyer's company (decision 35). */
+export const TAX_STATUSES = ["OPEN", "KNOWN", "EXEMPT"] as const
+export type TaxStatus = (typeof TAX_STATUSES)[number]
+
 /** What may be done to an order; `place` is the buyer's, the rest moves it on. */
 export const ORDER_VERBS = ["place", "start", "process", "ship", "complete", "cancel"] as const
 export type OrderVerb = (typeof ORDER_VERBS)[number]

@@ -33,7 +33,7 @@ export function QuoteFreightPrompt({ orderId, order, onClose }: Props) {
   return (
     <FormPrompt
       title={`Quote the freight of ${orderNumber}`}
-      description={`The order is ${total(order.total - (shippingRate ?? 0))} without freight. The buyer is told the new total by mail.`}
+      description={`The order is ${total(order.total - (shippingRate ?? 0) - order.taxTotal)} without freight${order.taxTotal > 0 ? " and tax" : ""}. The buyer is told the new total by mail.`}
       button="Quote freight"
       isPending={isPending}
       onSend={send}

@@ -41,6 +41,7 @@ function factsOf(order: AdminMetalOrder): Fact[] {
     { label: "Sold by", value: `${order.coid} · ${REGION_NAMES[order.coid as Coid]}` },
     { label: "Placed", value: time(order.orderDate) },
     { label: "Weight", value: <Quantity value={pounds(order.totalWeightInPounds)} unit="lb" /> },
+    { label: "Tax", value: <span className="tabular-nums">{order.taxStatus === "EXEMPT" ? "Exempt" : total(order.taxTotal)}</span> },
     { label: "Total", value: <span className="tabular-nums">{total(order.total)}</span> },
   ]
   const wanted = [order.deliveryDate && date(order.deliveryDate), order.deliveryTime].filter(Boolean)

@@ -45,6 +45,7 @@ export async function checkoutInput(req: MedusaRequest<Body>, buyer: Buyer): Pro
     customerId: buyer.customerId,
     email: await emailOf(req.scope, buyer.customerId),
     company: company && { id: company.id, name: company.name, country: company.country },
+    taxExemptUntil: company?.tax_exempt_until ?? null,
     paymentMethod: body.paymentMethod,
     purchaseOrderNumber: body.purchaseOrderNumber || null,
     shippingAddress: body.shippingAddress,

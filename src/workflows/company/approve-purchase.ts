@@ -51,7 +51,8 @@ const placePurchaseStep = createStep("place-purchase", async (request: Claimed, 
   const mayPay = checkout.paymentMethod === "STRIPE" || buyer?.mayUseAccountTerms
   if (!buyer?.canOrder || !mayPay || buyer.company?.id !== request.company_id)
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "Who asked may not order for your company any more", "account_state")
-  const input = { ...checkout, expectedTotalCents: request.cents, purchaseRequestId: request.id }
+  const taxExemptUntil = buyer.company.tax_exempt_until
+  const input = { ...checkout, taxExemptUntil, expectedTotalCents: request.cents, purchaseRequestId: request.id }
   const { orderNumber } = await placeOrder(container, input, cartBuyerOf(buyer))
   const [requester] = await colleaguesBy(container, { id: [request.buyer_id] })
   const data = { firstName: requester?.firstName ?? "", orderNumber }

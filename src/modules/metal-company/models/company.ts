@@ -36,6 +36,9 @@ export const Company = model
       open_balance_cents: model.number().default(0),
       terms_days: model.number().nullable(),
       credit_hold: model.boolean().default(false),
+      /** The last day on which its orders bear no tax, ISO, and the certificate that says so. */
+      tax_exempt_until: model.text().nullable(),
+      tax_certificate: model.text().nullable(),
       name_key: model.text().default(""),
       place_key: model.text().default(""),
       website_domain: model.text().nullable(),

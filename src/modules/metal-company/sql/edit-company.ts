@@ -33,15 +33,17 @@ export async function lockToChange(sql: SqlEntityManager, id: string, version: n
 
 async function saveFacts(sql: SqlEntityManager, id: string, facts: CompanyFacts): Promise<void> {
   const { name, address, phone, website, industry, vulcanId, isVerified, requiresApproval, isActive } = facts
+  const { taxExemptUntil, taxCertificate } = facts
   const { line1, line2, city, state, postalCode, country } = address
   const keys = matchKeysOf({ name, website, postal_code: postalCode, country })
   await sql.execute(
     `update metal_company set name = ?, line1 = ?, line2 = ?, city = ?, state = ?, postal_code = ?, country = ?, phone = ?,
-       website = ?, industry = ?, vulcan_id = ?, is_verified = ?, requires_approval = ?, is_active = ?, name_key = ?,
-       place_key = ?, website_domain = ? where id = ?`,
+       website = ?, industry = ?, vulcan_id = ?, is_verified = ?, requires_approval = ?, is_active = ?,
+       tax_exempt_until = ?, tax_certificate = ?, name_key = ?, place_key = ?, website_domain = ? where id = ?`,
     [
       ...[name, line1, line2 ?? null, city, state ?? null, postalCode, country, phone ?? null, website ?? null],
       ...[industry ?? null, vulcanId ?? null, isVerified, requiresApproval, isActive],
+      ...[taxExemptUntil ?? null, taxCertificate ?? null],
       ...[keys.name_key, keys.place_key, keys.website_domain, id],
     ],
   )

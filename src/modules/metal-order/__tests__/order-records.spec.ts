@@ -25,6 +25,8 @@ const record = (index: number, changes: Partial<NewOrderRecord> = {}): NewOrderR
   delivery_time: null,
   customer_notes: null,
   lines: [{ productCode: "718 RB 04500 SA120", note: 'quotes " and \\ and \u00e9' }],
+  tax_cents: 0,
+  taxes: null,
   total_cents: 123_456,
   placed_at: new Date("2026-05-04T10:00:00Z"),
   ...changes,

@@ -40,6 +40,9 @@ export const OrderRecord = model
       customer_notes: model.text().nullable(),
       /** Each line as ordered, frozen: contract's CartLine plus the stocking company. */
       lines: model.json(),
+      /** Part of the total, and the rates it follows from: `OrderTaxes`; null where the shop had set up none. */
+      tax_cents: model.number().default(0),
+      taxes: model.json().nullable(),
       total_cents: model.number(),
       placed_at: model.dateTime(),
       cancelled_at: model.dateTime().nullable(),

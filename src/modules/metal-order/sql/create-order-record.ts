@@ -20,13 +20,15 @@ export type NewOrderRecord = {
   delivery_time: string | null
   customer_notes: string | null
   lines: unknown[]
+  tax_cents: number
+  taxes: unknown
   total_cents: number
   placed_at: Date
 }
 
 const COLUMNS = `order_id, cart_id, customer_id, company_id, payment_method, stripe_payment_intent_id, purchase_order_number, coid,
-  shipping_provider, shipping_rate_cents, shipping_rate_source, delivery_date, delivery_time, customer_notes, lines, total_cents,
-  placed_at`
+  shipping_provider, shipping_rate_cents, shipping_rate_source, delivery_date, delivery_time, customer_notes, lines, tax_cents, taxes,
+  total_cents, placed_at`
 
 /**
  * Writes the record of an order and answers it with its number (decision 33). Numbers have no gaps: whoever comes next waits for

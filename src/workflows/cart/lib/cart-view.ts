@@ -1,7 +1,8 @@
 import { quoteValidUntil, type CartLine, type CartView } from "@billet/backend/contract"
+import { taxCents } from "@billet/backend/orders"
 import type { CartBuyer } from "./cart-buyer"
 import { linesOf, withoutPrices } from "./cart-line"
-import { freightOf, freightView } from "./freight"
+import { freightOf, freightView, taxStatusOf } from "./freight"
 import { promoCodeOf, quoteOf } from "./quote"
 import type { StoredCart } from "./read-cart"
 
@@ -22,6 +23,7 @@ export function toCartView(cart: StoredCart, viewer: CartBuyer | null): CartView
   const items = seesPrices ? linesOf(cart) : linesOf(cart).map(withoutPrices)
   const { pricedAt } = quoteOf(cart)
   const freight = seesPrices ? freightOf(cart, items) : null
+  const tax = taxCents(freight?.taxes, items, freight?.cents ?? null).total
   const totals = totalsOf(items)
   return {
     id: cart.id,
@@ -30,9 +32,10 @@ export function toCartView(cart: StoredCart, viewer: CartBuyer | null): CartView
     promoCode: owned ? promoCodeOf(cart) : null,
     promoDiscount: (items.find((line) => line.promo)?.promo?.percentage ?? 0) / 100,
     freight: freight && freightView(freight),
-    taxTotal: 0,
+    taxTotal: tax / 100,
+    taxStatus: taxStatusOf(freight),
     ...totals,
-    total: (cents(totals.total) + (freight?.cents ?? 0)) / 100,
+    total: (cents(totals.total) + (freight?.cents ?? 0) + tax) / 100,
     totalWeightInPounds: items.reduce((total, line) => total + Math.round(line.totalWeightInPounds * 1e4), 0) / 1e4,
     currencyCode: "usd",
     regionCode: typeof cart.metadata?.region_code === "string" ? cart.metadata.region_code : "INC",

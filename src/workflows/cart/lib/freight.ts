@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto"
 import { isQuoteExpired } from "@billet/backend/contract"
-import type { CartLine, Coid, FreightView, ShippingProvider, ShippingRateSource } from "@billet/backend/contract"
+import type { CartLine, Coid, FreightView, ShippingProvider, ShippingRateSource, TaxStatus } from "@billet/backend/contract"
+import type { OrderTaxes } from "@billet/backend/orders"
 import type { ShippingPlace } from "@billet/backend/shipping"
 import type { CartDTO } from "@medusajs/framework/types"
 
 /**
  * Freight as a cart keeps it, with its shipping method. It holds for its lines and place only; `coids` are the companies the
- * lines were expected to leave from, by line id.
+ * lines were expected to leave from, by line id; `taxes` what lines and freight bear at the place, at whatever price, null where
+ * the shop has set up none.
  */
 export type Freight = {
   carrier: ShippingProvider
@@ -19,6 +21,7 @@ export type Freight = {
   lines: string
   place: string
   coids: Record<string, Coid>
+  taxes?: OrderTaxes | null
 }
 
 const digest = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("base64url")
@@ -47,6 +50,12 @@ const isOver = ({ source, ratedAt }: Freight) =>
 export function freightOf(cart: Pick<CartDTO, "shipping_methods">, lines: readonly CartLine[]): Freight | null {
   const stored = cart.shipping_methods?.[0]?.data?.freight
   return isFreight(stored) && stored.lines === linesKey(lines) && !isOver(stored) ? stored : null
+}
+
+/** Whether the tax of a cart is known by its freight, whose address it is worked out from. */
+export function taxStatusOf(freight: Freight | null): TaxStatus {
+  if (!freight) return "OPEN"
+  return freight.taxes?.isExempt ? "EXEMPT" : "KNOWN"
 }
 
 export function freightView({ carrier, cents, source, asOf, packages }: Freight): FreightView {

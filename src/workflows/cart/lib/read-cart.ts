@@ -3,9 +3,9 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 /**
  * A cart as it was read; `version` is another one after every change of the cart. `withdrawn` are the codes of its lines that
- * were no longer sold then.
+ * were no longer sold then; `taxed` is whether the shop had set up any tax.
  */
-export type StoredCart = CartDTO & { version: string; updated_at: Date; withdrawn: string[] }
+export type StoredCart = CartDTO & { version: string; updated_at: Date; withdrawn: string[]; taxed: boolean }
 
 const ADDRESS = [
   ...["id", "customer_id", "company", "first_name", "last_name", "address_1", "address_2", "city", "country_code", "province"],
@@ -35,7 +35,8 @@ const READ_CART = `
     (select coalesce(json_agg(json_build_object(${fields(METHOD, "m")}) order by m.created_at, m.id), '[]')
      from cart_shipping_method m where m.cart_id = c.id and m.deleted_at is null) as shipping_methods,
     array(select s.product_code from cart_line_item i join metal_stock_item s on s.product_code = i.variant_sku
-     where i.cart_id = c.id and i.deleted_at is null and s.deleted_at is null and s.withdrawn) as withdrawn
+     where i.cart_id = c.id and i.deleted_at is null and s.deleted_at is null and s.withdrawn) as withdrawn,
+    exists (select from tax_region t where t.deleted_at is null) as taxed
   from cart c where c.id = ? and c.deleted_at is null`
 
 /** A cart with its lines in the order in which they were added, its addresses and its shipping methods, in one query. */

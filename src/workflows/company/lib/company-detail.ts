@@ -38,6 +38,8 @@ export function companyFacts(row: Row): CompanyFacts {
     isVerified: row.is_verified,
     requiresApproval: row.requires_approval,
     isActive: row.is_active,
+    taxExemptUntil: row.tax_exempt_until ?? undefined,
+    taxCertificate: row.tax_certificate ?? undefined,
   }
 }
 
@@ -98,6 +100,8 @@ export async function companyDetail(container: MedusaContainer, id: string): Pro
     ...mergeSide(row),
     ...{ phone, website, industry, vulcanId, isVerified, isActive },
     requiresApproval: row.requires_approval,
+    taxExemptUntil: row.tax_exempt_until,
+    taxCertificate: row.tax_certificate,
     domains: row.trusted_domains.map((one) => one.domain),
     people: await peopleOf(container, id),
     mergedInto: into ? { id: into.id, name: into.name } : null,

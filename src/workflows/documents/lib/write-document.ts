@@ -89,13 +89,13 @@ function rowOf(line: CartLine): string[] {
 }
 
 /** Freight is named by its carrier; where staff still have to quote it, the total is without it and says so. */
-function sumsOf({ subtotal, promoCode, promoSavings, taxTotal, total, ...freight }: OrderView): [string, string][] {
+function sumsOf({ subtotal, promoCode, promoSavings, taxTotal, taxStatus, total, ...freight }: OrderView): [string, string][] {
   const carrier = freight.carrierName === null ? "" : ` by ${freight.carrierName}`
   return [
     ["Material", money.format(subtotal)],
     ...(promoSavings > 0 ? [[`Promo code ${promoCode ?? ""}`, `-${money.format(promoSavings)}`] as [string, string]] : []),
     [`Freight${carrier}`, freight.shippingRate === null ? "to be quoted" : money.format(freight.shippingRate)],
-    ["Tax", money.format(taxTotal)],
+    [taxStatus === "EXEMPT" ? "Tax exempt" : "Tax", money.format(taxTotal)],
     ["Total USD", money.format(total)],
   ]
 }

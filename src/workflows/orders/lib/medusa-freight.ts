@@ -1,10 +1,11 @@
+import { ratesToTheCent, taxCents } from "@billet/backend/orders"
 import type { MedusaContainer, UpdatePaymentDTO } from "@medusajs/framework/types"
 import { ChangeActionType, Modules } from "@medusajs/framework/utils"
 import { FREIGHT_OPTIONS } from "../../../modules/shared/freight-options"
 import { collectionOf } from "./collection-of"
-import type { OrderRecordRow } from "./order-view"
+import { orderLinesOf, taxesOf, type OrderRecordRow } from "./order-view"
 
-/** Makes the freight of Medusa's order, and what is to be paid for it, those of our record; repeating it changes nothing. */
+/** Makes freight and its tax of Medusa's order, and what is to be paid, those of our record; repeating it changes nothing. */
 export async function freightToMedusa(container: MedusaContainer, record: OrderRecordRow): Promise<void> {
   const amount = (record.shipping_rate_cents ?? 0) / 100
   const orders = container.resolve(Modules.ORDER)
@@ -12,6 +13,7 @@ export async function freightToMedusa(container: MedusaContainer, record: OrderR
   const [method] = methods
   await payableInMedusa(container, record)
   if (!method || Math.round(Number(method.amount) * 100) === record.shipping_rate_cents) return
+  await freightTaxToMedusa(container, record, method.id)
   const option = FREIGHT_OPTIONS[record.shipping_provider]
   const name = record.carrier_name ?? option.name
   await orders.updateOrderShippingMethods([{ id: method.id, amount, name, shipping_option_id: option.id }])
@@ -21,6 +23,19 @@ export async function freightToMedusa(container: MedusaContainer, record: OrderR
     ...{ order_id: record.order_id, description: "Freight quote", internal_note: name, actions: [action] },
   })
   await orders.confirmOrderChange(change.id)
+}
+
+async function freightTaxToMedusa(container: MedusaContainer, record: OrderRecordRow, methodId: string): Promise<void> {
+  const taxes = taxesOf(record)
+  if (!taxes?.freight.length) return
+  const cents = record.shipping_rate_cents ?? 0
+  const { freight } = taxCents(taxes, orderLinesOf(record), cents)
+  const rates = ratesToTheCent([{ cents, rates: taxes.freight }], freight).flat()
+  const lines = rates.map(({ rate, name, code, rateId, providerId }) => ({
+    ...{ shipping_method_id: methodId, rate, description: name, code: code ?? name, provider_id: providerId },
+    ...(rateId ? { tax_rate_id: rateId } : {}),
+  }))
+  await container.resolve(Modules.ORDER).setOrderShippingMethodTaxLines(record.order_id, lines)
 }
 
 /** Medusa takes no more on account than a payment's amount. */

@@ -1,3 +1,4 @@
+import { ratesToTheCent, taxedLines, type TaxRate } from "@billet/backend/orders"
 import type { BigNumberInput, BigNumberRawValue, CartLineItemDTO } from "@medusajs/framework/types"
 import { BigNumber, decorateCartTotals, generateEntityId, trimZeros } from "@medusajs/framework/utils"
 import { FREIGHT_OPTIONS } from "../../../modules/shared/freight-options"
@@ -34,11 +35,28 @@ function methodOf(freight: Freight) {
   return { ...ids, name, amount, raw_amount: raw(amount), shipping_option_id, data: { freight } }
 }
 
+/** Tax of an item or a method, which `owner` names. */
+function taxLinesOf(rates: TaxRate[], prefix: string, owner: object) {
+  return rates.map(({ rate, ...names }) => ({
+    ...{ id: idOf(prefix), ...owner, rate, raw_rate: raw(rate), description: names.name, code: names.code ?? names.name },
+    ...{ tax_rate_id: names.rateId, provider_id: names.providerId },
+  }))
+}
+
+type Taxes = { items: TaxRate[][]; freight: TaxRate[] }
+
+/** Medusa rounds no tax: it is given rates that make ours. */
+function taxesOf({ lines, freight, tax }: PreparedCheckout): Taxes {
+  const carriage = { cents: freight.cents ?? 0, rates: freight.taxes?.freight ?? [] }
+  const [ofFreight = []] = ratesToTheCent([carriage], tax.freight)
+  return { items: ratesToTheCent(taxedLines(freight.taxes, lines), tax.material), freight: ofFreight }
+}
+
 /** What Medusa tells of an order's money before anything was paid. */
-function summaryOf(items: CartLineItemDTO[], shipping: number) {
+function summaryOf(items: CartLineItemDTO[], shipping: number, taxes: Taxes) {
   const sums = {
-    items: items.map(({ unit_price, quantity }) => ({ unit_price, quantity })),
-    shipping_methods: [{ amount: shipping }],
+    items: items.map(({ unit_price, quantity }, index) => ({ unit_price, quantity, tax_lines: taxes.items[index] ?? [] })),
+    shipping_methods: [{ amount: shipping, tax_lines: taxes.freight }],
   }
   const { total } = decorateCartTotals(sums as unknown as Parameters<typeof decorateCartTotals>[0])
   const sumOf = (amount: BigNumberInput) => (name: string) => [
@@ -68,14 +86,18 @@ export function medusaOrderRows({ cart, order, checkout, collectionId }: MedusaO
   const items = cart.items ?? []
   const payment = collectionId === null ? paymentOf(order.purchaseOrderNumber, checkout.totalCents) : null
   const method = methodOf(checkout.freight)
+  const taxes = taxesOf(checkout)
+  const lines = items.map(lineOf)
   const [shipping, billing] = [order.shippingAddress, order.billingAddress].map((one) => ({
     ...{ id: idOf("ordaddr"), ...toMedusaAddress(one) },
   }))
   return {
     ...{ cart_id: cart.id, order_id: orderIdOf(cart.id), email: order.email },
     ...{ shipping_id: shipping?.id, billing_id: billing?.id, addresses: [shipping, billing] },
-    ...{ lines: items.map(lineOf), methods: [method] },
-    ...{ summary_id: idOf("ordsum"), totals: summaryOf(items, method.amount) },
+    ...{ lines, methods: [method] },
+    line_taxes: lines.flatMap(({ id: item_id }, index) => taxLinesOf(taxes.items[index] ?? [], "ordlitxl", { item_id })),
+    method_taxes: taxLinesOf(taxes.freight, "ordsmtxl", { shipping_method_id: method.id }),
+    ...{ summary_id: idOf("ordsum"), totals: summaryOf(items, method.amount, taxes) },
     ...{ cart_link: idOf("ordercart"), payment_link: idOf("ordpay") },
     ...{ collection_id: collectionId ?? payment?.collection_id, payments: payment ? [payment] : [] },
   }

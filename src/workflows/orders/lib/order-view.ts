@@ -7,6 +7,7 @@ import {
   type OrderSummary,
   type OrderView,
 } from "@billet/backend/contract"
+import type { OrderTaxes } from "@billet/backend/orders"
 import type { InferTypeOf, MedusaContainer } from "@medusajs/framework/types"
 import { METAL_ORDER } from "../../../modules/metal-order"
 import type { OrderRecord } from "../../../modules/metal-order/models/order-record"
@@ -23,13 +24,15 @@ import { fromMedusaAddress, toMedusaAddress } from "./to-medusa-address"
 export type OrderRecordRow = InferTypeOf<typeof OrderRecord>
 
 /** Lines as ordered; what later came to be told of a line is missing in old ones. */
-const linesOf = (record: OrderRecordRow) =>
+export const orderLinesOf = (record: OrderRecordRow) =>
   ((record.lines as unknown as CartLine[]) ?? []).map((line) => ({ ...NO_MONEY, ...line }))
+/** The rates that an order's tax follows from; null where the shop had set up none. */
+export const taxesOf = (record: OrderRecordRow) => record.taxes as unknown as OrderTaxes | null
 const pounds = (lines: CartLine[]) => lines.reduce((sum, line) => sum + Math.round(line.totalWeightInPounds * 1e4), 0) / 1e4
 
 /** A row of the order list. */
 export function toOrderSummary(record: OrderRecordRow): OrderSummary {
-  const lines = linesOf(record)
+  const lines = orderLinesOf(record)
   return {
     id: record.order_id,
     orderNumber: record.order_number,
@@ -60,7 +63,7 @@ function freightQuoteOf(record: OrderRecordRow): FreightQuoteView | null {
 type AroundOrder = Pick<OrderView, "shippingAddress" | "billingAddress" | "timeline" | "heats" | "shipments" | "attachments">
 
 function orderView(record: OrderRecordRow, around: AroundOrder): OrderView {
-  const items = linesOf(record)
+  const items = orderLinesOf(record)
   return {
     ...toOrderSummary(record),
     coid: record.coid,
@@ -78,7 +81,8 @@ function orderView(record: OrderRecordRow, around: AroundOrder): OrderView {
     invoicedAt: record.invoiced_at ? new Date(record.invoiced_at).toISOString() : null,
     ...promoOf(items),
     subtotal: totalsOf(items).subtotal,
-    taxTotal: 0,
+    taxTotal: record.tax_cents / 100,
+    taxStatus: taxesOf(record)?.isExempt ? "EXEMPT" : "KNOWN",
     refundedTotal: record.refunded_cents / 100,
     items,
     ...around,

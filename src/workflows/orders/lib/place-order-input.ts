@@ -6,6 +6,8 @@ export type PlaceOrderInput = {
   email: string
   /** Null for a buyer by card who belongs to none. */
   company: { id: string; name: string; country: string } | null
+  /** The last day on which that company is exempt of tax, ISO. */
+  taxExemptUntil: string | null
   paymentMethod: PaymentMethod
   purchaseOrderNumber: string | null
   shippingAddress: OrderAddress

@@ -1,3 +1,4 @@
+import { taxCents } from "@billet/backend/orders"
 import { isEmbargoed } from "@billet/backend/regions"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
@@ -18,7 +19,10 @@ function refuse(condition: boolean, message: string, code: string): void {
   if (condition) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, message, code)
 }
 
-/** Checks that a cart can be ordered at the total its buyer saw. Freight that had to be rated for it is kept with the cart. */
+/**
+ * Checks that a cart can be ordered at the total its buyer saw. Freight and tax that had to be asked
+ * for are kept with the cart.
+ */
 export async function prepareCheckout(
   container: MedusaContainer,
   cart: StoredCart,
@@ -43,8 +47,10 @@ export async function prepareCheckout(
     "Goods cannot be sold to this country without a compliance release. Contact us.",
     "embargoed",
   )
-  const freight = await checkoutFreight(container, cart, lines, input.shippingAddress)
-  const totalCents = Math.round(total * 100) + (freight.cents ?? 0)
+  const { shippingAddress: to, taxExemptUntil } = input
+  const freight = await checkoutFreight(container, cart, lines, { to, taxExemptUntil })
+  const tax = taxCents(freight.taxes, lines, freight.cents)
+  const totalCents = Math.round(total * 100) + (freight.cents ?? 0) + tax.total
   refuse(totalCents > MOST_CENTS, `An order above ${dollars(MOST_CENTS)} USD needs a quote`, "order_too_large")
   refuse(
     freight.cents === null && input.paymentMethod === "STRIPE",
@@ -59,5 +65,5 @@ export async function prepareCheckout(
   const regionCode = typeof cart.metadata?.region_code === "string" ? cart.metadata.region_code : "INC"
   const code = lines.find((line) => line.promo)?.promo?.code
   const promo = code === undefined ? null : { code, savings: promoSavings }
-  return { lines, totalCents, freight, regionCode, promo }
+  return { lines, totalCents, freight, tax, regionCode, promo }
 }

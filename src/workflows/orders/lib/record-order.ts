@@ -1,4 +1,5 @@
 import type { CartLine, LinePromo } from "@billet/backend/contract"
+import type { TaxCents } from "@billet/backend/orders"
 import type { Context, MedusaContainer } from "@medusajs/framework/types"
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import { METAL_CATALOGUE } from "../../../modules/metal-catalogue"
@@ -16,9 +17,10 @@ import type { PlaceOrderInput } from "./place-order-input"
 
 export type PreparedCheckout = {
   lines: CartLine[]
-  /** Material and freight; freight that staff have to quote first is not in it yet. */
+  /** Material, freight and tax; freight that staff have to quote first is not in it yet. */
   totalCents: number
   freight: Freight
+  tax: TaxCents
   regionCode: string
   /** The promo code in use and what it takes off, USD. */
   promo: Pick<LinePromo, "code" | "savings"> | null
@@ -64,6 +66,8 @@ export async function recordOrder(
     delivery_time: order.deliveryTime,
     customer_notes: order.customerNotes,
     lines: checkout.lines.map((line) => ({ ...line, coid: coids.get(line.id) ?? line.coid })),
+    tax_cents: checkout.tax.total,
+    taxes: checkout.freight.taxes ?? null,
     total_cents: checkout.totalCents,
     placed_at: new Date(),
   }

@@ -12,6 +12,8 @@ const ADDRESS_COLUMNS = ADDRESS.split(", ")
 const COUNTED = ["fulfilled", "delivered", "shipped", "return_requested", "return_received", "return_dismissed", "written_off"]
 const NONE = COUNTED.map((name) => `${name}_quantity, raw_${name}_quantity`).join(", ")
 const ZEROS = COUNTED.map(() => `0, '{"value": "0", "precision": 20}'::jsonb`).join(", ")
+const TAX = "description, code, tax_rate_id, provider_id, rate, raw_rate"
+const TAX_COLUMNS = "description text, code text, tax_rate_id text, provider_id text, rate numeric, raw_rate jsonb"
 const PAYMENT = `p(collection_id text, session_id text, payment_id text, cart_link text, amount numeric, raw_amount jsonb,
   nothing jsonb, provider_id text, data jsonb)`
 
@@ -48,6 +50,12 @@ const WRITE_ORDER = `
   ), shipping_methods as (
     insert into order_shipping_method (id, name, amount, raw_amount, shipping_option_id, data)
     select id, name, amount, raw_amount, shipping_option_id, data from methods
+  ), line_taxes as (
+    insert into order_line_item_tax_line (id, item_id, ${TAX}) select t.id, t.item_id, ${TAX}
+    from given, jsonb_to_recordset(o->'line_taxes') as t(id text, item_id text, ${TAX_COLUMNS})
+  ), method_taxes as (
+    insert into order_shipping_method_tax_line (id, shipping_method_id, ${TAX}) select t.id, t.shipping_method_id, ${TAX}
+    from given, jsonb_to_recordset(o->'method_taxes') as t(id text, shipping_method_id text, ${TAX_COLUMNS})
   ), shippings as (
     insert into order_shipping (id, order_id, version, shipping_method_id)
     select shipping_id, o->>'order_id', 1, id from methods, given

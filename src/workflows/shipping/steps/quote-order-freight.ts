@@ -1,5 +1,5 @@
 import type { QuoteFreightBody } from "@billet/backend/contract"
-import { carrierOfName, freightQuoteRefusal } from "@billet/backend/orders"
+import { carrierOfName, freightQuoteRefusal, taxCents } from "@billet/backend/orders"
 import { MedusaError } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { METAL_COMPANY } from "../../../modules/metal-company"
@@ -8,6 +8,7 @@ import { METAL_ORDER } from "../../../modules/metal-order"
 import type MetalOrderService from "../../../modules/metal-order/service"
 import { recordAudit } from "../../audit/record-audit"
 import { orderRecordOf } from "../../orders/lib/order-record-of"
+import { orderLinesOf, taxesOf } from "../../orders/lib/order-view"
 import { freightFacts } from "../lib/freight-facts"
 
 export type OrderFreightInput = { orderId: string; adminId: string | null; quote: QuoteFreightBody }
@@ -27,9 +28,10 @@ export const quoteOrderFreightStep = createStep(
     const charged = record.total_cents - record.refunded_cents
     const replaces = record.shipping_rate_cents
     const companies = container.resolve<MetalCompanyService>(METAL_COMPANY)
-    await companies.chargeOrder({ orderId, cents: charged - (replaces ?? 0) + cents })
+    const tax = taxCents(taxesOf(record), orderLinesOf(record), cents).total
+    await companies.chargeOrder({ orderId, cents: charged - (replaces ?? 0) - record.tax_cents + cents + tax })
     const quoted = await container.resolve<MetalOrderService>(METAL_ORDER).quoteFreight({
-      ...{ orderId, cents, replaces, provider: carrierOfName(quote.carrier), carrierName: quote.carrier },
+      ...{ orderId, cents, replaces, taxCents: tax, provider: carrierOfName(quote.carrier), carrierName: quote.carrier },
       ...{ note: quote.note ?? null, validUntil: quote.validUntil },
     })
     if (!quoted) {

@@ -38,6 +38,8 @@ export const cartTexts = catalogue("cart", {
   material: "Material",
   promoCodePromocode: "Promo code {promoCode}",
   tax: "Tax",
+  taxExempt: "Tax exempt",
+  taxIsWorkedOutFrom: "Tax is worked out from the address",
   totalUnit: "Total {unit}",
   estimate: ", estimate",
   freightUnit: "Freight {unit}",

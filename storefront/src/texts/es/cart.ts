@@ -35,6 +35,8 @@ export const cart: Translated<typeof cartTexts> = {
   material: "Material",
   promoCodePromocode: "Código promocional {promoCode}",
   tax: "Impuestos",
+  taxExempt: "Exento de impuestos",
+  taxIsWorkedOutFrom: "Los impuestos se calculan según la dirección",
   totalUnit: "Total {unit}",
   estimate: ", estimado",
   freightUnit: "Flete {unit}",

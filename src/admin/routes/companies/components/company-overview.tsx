@@ -4,7 +4,7 @@ import { Link } from "react-router-dom"
 import { FactList } from "../../../components/fact-list"
 import { useMe } from "../../../hooks/api/metal-staff"
 import { addressText, termsText } from "../../../lib/account-texts"
-import { total } from "../../../lib/format"
+import { date, total } from "../../../lib/format"
 
 function State({ company }: { company: CompanyDetail }) {
   if (company.mergedInto) return <StatusBadge color="grey">Merged</StatusBadge>
@@ -38,6 +38,12 @@ function Verbs({ company }: { company: CompanyDetail }) {
   )
 }
 
+function exemptionText({ taxExemptUntil: until, taxCertificate: certificate }: CompanyDetail): string | null {
+  if (!until) return null
+  const word = until < new Date().toISOString().slice(0, 10) ? "Was exempt" : "Exempt"
+  return `${word} until ${date(until)}, certificate ${certificate ?? "–"}`
+}
+
 /** What is known of a company, and what may be done about it. */
 export function CompanyOverview({ company }: { company: CompanyDetail }) {
   const { mergedInto } = company
@@ -67,6 +73,7 @@ export function CompanyOverview({ company }: { company: CompanyDetail }) {
           { label: "Industry", value: company.industry },
           { label: "Customer number", value: company.vulcanId },
           { label: "Terms", value: termsText(company.terms, company.hold) },
+          { label: "Tax", value: exemptionText(company) },
           { label: "Owes", value: <span className="tabular-nums">{total(company.openBalance)}</span> },
           { label: "Trusted domains", value: company.domains.join(", ") || null },
           { label: "Trust", value: company.isVerified ? "Verified" : "Not verified" },

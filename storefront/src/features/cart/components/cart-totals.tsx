@@ -37,8 +37,19 @@ export function CartTotals({ cart }: { cart: CartView }) {
 
 type Totals = Pick<
   CartView,
-  "subtotal" | "promoCode" | "promoSavings" | "taxTotal" | "total" | "totalWeightInPounds" | "isAuthenticated"
+  "subtotal" | "promoCode" | "promoSavings" | "taxTotal" | "taxStatus" | "total" | "totalWeightInPounds" | "isAuthenticated"
 > & { freight: FreightRowFacts | null }
+
+/** What the tax is, or why there is none yet or none at all. */
+function TaxRow({ taxStatus, taxTotal }: Pick<Totals, "taxStatus" | "taxTotal">) {
+  const t = useTexts(cartTexts)
+  return (
+    <>
+      <dt>{{ OPEN: t.taxIsWorkedOutFrom, KNOWN: t.tax, EXEMPT: t.taxExempt }[taxStatus]}</dt>
+      <dd>{taxStatus === "OPEN" ? "–" : formatMoney(taxTotal)}</dd>
+    </>
+  )
+}
 
 /** The sums of a cart or an order. */
 export function TotalRows({ cart }: { cart: Totals }) {
@@ -59,8 +70,7 @@ export function TotalRows({ cart }: { cart: Totals }) {
         </>
       )}
       {cart.freight && <FreightRow {...cart.freight} />}
-      <dt>{t.tax}</dt>
-      <dd>{money(cart.taxTotal)}</dd>
+      <TaxRow {...cart} />
       <dt className={styles.grand}>{fillNodes(t.totalUnit, { unit: <span className="unit">USD</span> })}</dt>
       <dd className={styles.grand}>{money(cart.total)}</dd>
     </dl>

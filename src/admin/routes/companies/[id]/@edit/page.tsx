@@ -22,11 +22,14 @@ const formOf = ({ name, address, phone, website, industry, vulcanId, ...rest }: 
   isVerified: rest.isVerified,
   requiresApproval: rest.requiresApproval,
   isActive: rest.isActive,
+  taxExemptUntil: rest.taxExemptUntil ?? "",
+  taxCertificate: rest.taxCertificate ?? "",
 })
 type Form = ReturnType<typeof formOf>
 
-function bodyOf({ line1, line2, city, state, postalCode, country, ...rest }: Form) {
-  return { facts: { ...rest, address: { line1, line2, city, state, postalCode, country } } }
+function bodyOf({ line1, line2, city, state, postalCode, country, taxExemptUntil, ...rest }: Form) {
+  const address = { line1, line2, city, state, postalCode, country }
+  return { facts: { ...rest, taxExemptUntil: taxExemptUntil || null, address } }
 }
 
 type TextName = { [Name in keyof Form]: Form[Name] extends string ? Name : never }[keyof Form]
@@ -66,6 +69,22 @@ function CompanyForm({ company }: { company: CompanyDetail }) {
         )}
       </FormField>
       {CONTACTS.map(text)}
+      <FormField
+        label="Tax exempt until"
+        optional
+        hint="On this day and before, its orders bear no tax."
+        error={errorOf("facts.taxExemptUntil")}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            value={form.taxExemptUntil}
+            onChange={(event) => change({ taxExemptUntil: event.target.value })}
+          />
+        )}
+      </FormField>
+      {text(["taxCertificate", "Tax certificate", "facts.taxCertificate", true])}
       {SWITCHES.map(([name, label, hint]) => (
         <FormField key={name} label={label} hint={hint}>
           {({ id, "aria-describedby": described }) => (

@@ -5,11 +5,12 @@ import { quoteFreight } from "../../../../../workflows/shipping/lib/quote-freigh
 import { toCartAnswer } from "../../../../lib/answer-cart"
 import { buyerOf } from "../../../../lib/viewer"
 
-/** The buyer's cart with what carrying it to an address costs. */
+/** The buyer's cart with what carrying it to an address costs, and the tax there. */
 export async function POST(req: MedusaRequest<z.output<typeof FreightBodySchema>>, res: MedusaResponse): Promise<void> {
   const buyer = await buyerOf(req)
   const cartId = req.params.id ?? ""
   const { shippingAddress: to } = req.validatedBody
-  const cart = await quoteFreight(req.scope, { cartId, customerId: buyer.customerId, to })
+  const taxExemptUntil = buyer.company?.tax_exempt_until ?? null
+  const cart = await quoteFreight(req.scope, { cartId, customerId: buyer.customerId, to, taxExemptUntil })
   res.json(toCartAnswer(cart, buyer, []))
 }
