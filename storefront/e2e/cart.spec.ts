@@ -140,7 +140,7 @@ test("lines that only the browser still has come back, and unreadable ones are c
   await page.evaluate(() => localStorage.setItem("cart", "{unreadable"))
   await page.goto(at("/cart"))
   await expect(page.getByText("Your cart is empty.")).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem("cart"))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("cart"))).toBeNull()
 })
 
 test("pieces of one heat are a line of their own, refused where no heat has them, and stay marked on the order", async ({
