@@ -33,7 +33,7 @@ import { canFollowFrom, noteSnapshot, stockMark } from "./sql/stock-snapshots"
 import { SearchFeeder } from "./search/search-feeder"
 import { StockFollower } from "./search/stock-follower"
 import { StockSnapshots, type SnapshotTimes } from "./snapshot/stock-snapshots"
-import { confirmReservations, deductReservations, releaseReservations } from "./sql/settle-reservations"
+import { confirmReservations, deductReservations, releaseReservations, type ReleaseOf } from "./sql/settle-reservations"
 import { reserveLines, type LineToReserve, type ReservedLine } from "./sql/reserve-lines"
 import { readLevelsInSale } from "./sql/read-levels-in-sale"
 import { readShortLines } from "./sql/read-short-lines"
@@ -334,7 +334,7 @@ class MetalCatalogueService extends MedusaService({
 
   /** Gives inches back: of a cart's holds, or of an order. Doing it twice changes nothing. */
   @InjectTransactionManager()
-  async releaseReservations(of: { cartId: string } | { orderId: string }, @MedusaContext() context: Sql = {}) {
+  async releaseReservations(of: ReleaseOf, @MedusaContext() context: Sql = {}) {
     return await releaseReservations(sqlOf(context), of)
   }
 

@@ -97,6 +97,26 @@ catalogueModuleTests(({ service }) => {
       expect(after).toMatchObject({ reserved_mils: 0, longest_mils: 120_000, pieces: 3 })
     })
 
+    it("lies on the shelf in pieces when its order is cancelled: nothing is lost but the kerf and short ends", async () => {
+      await service.planCuts("order_a", await ordered("a", 40, 2))
+      const before = await level()
+      await Promise.all(
+        Array.from({ length: 2 }, () => service.releaseReservations({ orderId: "order_a", isCut: true })),
+      )
+      expect(await statuses("order_a")).toEqual(["DROPPED", "DROPPED"])
+      expect([await heat("S1"), await heat("S2")]).toEqual([
+        [40_000, 120_000],
+        [19_875, 40_000],
+      ])
+      expect(await level()).toMatchObject({
+        ...{ on_hand_mils: before.on_hand_mils - 125, reserved_mils: before.reserved_mils - 80_000 },
+        ...{ longest_mils: 120_000, pieces: 4 },
+      })
+      await service.planCuts("order_b", await ordered("b", 110, 1))
+      await service.releaseReservations({ orderId: "order_b", isCut: true })
+      expect(await level()).toMatchObject({ reserved_mils: 0, longest_mils: 110_000, pieces: 5 })
+    })
+
     it("is lost with its short ends, but never takes what is promised to somebody else", async () => {
       await service.planCuts("order_a", await ordered("a", 57, 1))
       await ordered("b", 54, 3)

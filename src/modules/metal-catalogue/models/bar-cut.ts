@@ -2,7 +2,8 @@ import { model } from "@medusajs/framework/utils"
 
 /**
  * One bar of a heat cut for an order: pieces, kerf and offcut are its length, thousandths of an inch. PLANNED when the order
- * is processed, DONE when its metal has left and the offcut is back in stock, DROPPED when it was cancelled before.
+ * is processed, DONE when its metal has left and the offcut is back in stock, DROPPED when it was cancelled before: uncut,
+ * or with its pieces back in stock beside the offcut.
  */
 export const BarCut = model
   .define(

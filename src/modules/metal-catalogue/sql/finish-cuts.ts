@@ -1,33 +1,44 @@
 import { stockedOffcut } from "@billet/backend/orders"
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 
-type Done = { heat_id: string; stock_level_id: string; bar_mils: number; kerf_mils: number; offcut_mils: number }
+/** What becomes of the pieces: they have left with their order, or the order was cancelled and they are on the shelf. */
+export type PiecesOfCuts = "LEFT" | "KEPT"
+type Done = {
+  heat_id: string
+  stock_level_id: string
+  bar_mils: number
+  kerf_mils: number
+  offcut_mils: number
+  cuts: { pieceMils: number; pieces: number }[]
+}
 
 /** The lengths of a heat after one of its bars was cut; a bar that a feed has taken off meanwhile is not missed. */
-function afterCut(lengths: number[], { bar_mils, offcut_mils }: Done): number[] {
+function afterCut(lengths: number[], { bar_mils, offcut_mils, cuts }: Done, pieces: PiecesOfCuts): number[] {
   const index = lengths.indexOf(bar_mils)
   if (index < 0) return lengths
   const offcut = stockedOffcut(offcut_mils)
-  return [...lengths.slice(0, index), ...lengths.slice(index + 1), ...(offcut > 0 ? [offcut] : [])]
+  const kept = pieces === "KEPT" ? cuts.flatMap((cut) => Array.from({ length: cut.pieces }, () => cut.pieceMils)) : []
+  return [...lengths.slice(0, index), ...lengths.slice(index + 1), ...(offcut > 0 ? [offcut] : []), ...kept]
 }
 
 /**
- * The bars planned for an order are cut: in their heats the offcuts take their place, and what the saw and short ends took
- * leaves the levels, never below what is promised to others. The levels are locked already. A second call finds none.
+ * The bars planned for an order are cut: in their heats the offcuts take their place, and the pieces too where they are kept;
+ * what the saw and short ends took leaves the levels, never below what is promised to others. The levels are locked already. A
+ * second call finds none.
  */
-export async function finishCuts(sql: SqlEntityManager, orderId: string): Promise<void> {
+export async function finishCuts(sql: SqlEntityManager, orderId: string, pieces: PiecesOfCuts): Promise<void> {
   const done: Done[] = await sql.execute(
-    `update metal_bar_cut set status = 'DONE', updated_at = now()
+    `update metal_bar_cut set status = ?, updated_at = now()
      where order_id = ? and status = 'PLANNED' and deleted_at is null
-     returning heat_id, stock_level_id, bar_mils, kerf_mils, offcut_mils`,
-    [orderId],
+     returning heat_id, stock_level_id, bar_mils, kerf_mils, offcut_mils, cuts`,
+    [pieces === "KEPT" ? "DROPPED" : "DONE", orderId],
   )
   for (const cut of done) {
     const [heat]: { lengths_mils: number[] }[] = await sql.execute(
       "select lengths_mils from metal_heat where id = ? for update",
       [cut.heat_id],
     )
-    const lengths = afterCut(heat?.lengths_mils ?? [], cut)
+    const lengths = afterCut(heat?.lengths_mils ?? [], cut, pieces)
     await sql.execute("update metal_heat set lengths_mils = ?::jsonb, pieces = ?, updated_at = now() where id = ?", [
       ...[JSON.stringify(lengths), lengths.length, cut.heat_id],
     ])

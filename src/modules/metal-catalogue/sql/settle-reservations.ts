@@ -25,15 +25,18 @@ export async function confirmReservations(sql: SqlEntityManager, cartId: string,
   )
 }
 
+/** Whose inches are given back; the planned bars of an order that was processed are cut by then. */
+export type ReleaseOf = { cartId: string } | { orderId: string; isCut?: boolean }
+
 /**
- * A cart's HELD or an order's RESERVED inches go back to their levels. The status change picks the rows, so a
- * second call, or one at the same moment, finds none.
+ * A cart's HELD or an order's RESERVED inches go back to their levels, as bars that nobody has cut or as the pieces they are now.
+ * The status change picks the rows, so a second call, or one at the same moment, finds none.
  */
-export async function releaseReservations(sql: SqlEntityManager, of: { cartId: string } | { orderId: string }): Promise<number> {
+export async function releaseReservations(sql: SqlEntityManager, of: ReleaseOf): Promise<number> {
   const [condition, value] =
     "cartId" in of ? ["cart_id = ? and status = 'HELD'", of.cartId] : ["order_id = ? and status = 'RESERVED'", of.orderId]
   await lockLevels(sql, condition, value)
-  if ("orderId" in of) await dropCuts(sql, of.orderId)
+  if ("orderId" in of && !of.isCut) await dropCuts(sql, of.orderId)
   const [row]: { released: number }[] = await sql.execute(
     `with released as (
        update metal_reservation set status = 'RELEASED', updated_at = now() where ${condition} returning stock_level_id, mils
@@ -45,6 +48,7 @@ export async function releaseReservations(sql: SqlEntityManager, of: { cartId: s
      select count(*)::int as released from released`,
     [value],
   )
+  if ("orderId" in of && of.isCut) await finishCuts(sql, of.orderId, "KEPT")
   return row?.released ?? 0
 }
 
@@ -64,6 +68,6 @@ export async function deductReservations(sql: SqlEntityManager, orderId: string)
      select count(*)::int as deducted from deducted`,
     [orderId],
   )
-  await finishCuts(sql, orderId)
+  await finishCuts(sql, orderId, "LEFT")
   return row?.deducted ?? 0
 }

@@ -21,8 +21,13 @@ import type { OrderRecordRow } from "./order-view"
 
 type Repair = (container: MedusaContainer, record: OrderRecordRow) => Promise<unknown>
 
-const releaseMetal: Repair = (container, { order_id: orderId }) =>
-  container.resolve<MetalCatalogueService>(METAL_CATALOGUE).releaseReservations({ orderId })
+/** What was cut before its order was cancelled lies on the shelf in pieces. */
+const releaseMetal: Repair = async (container, { order_id: orderId }) => {
+  const orders = container.resolve<MetalOrderService>(METAL_ORDER)
+  const [cancelled] = await orders.listOrderEvents({ order_id: orderId, to_status: "CANCELLED" }, { take: 1 })
+  const isCut = cancelled?.from_status === "PROCESSED"
+  await container.resolve<MetalCatalogueService>(METAL_CATALOGUE).releaseReservations({ orderId, isCut })
+}
 
 const moveAs =
   (verb: "cancel" | "complete" | "ship", reason: string | null): Repair =>
