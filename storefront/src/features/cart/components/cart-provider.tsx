@@ -27,8 +27,6 @@ type CartContextValue = {
   remove: (line: CartLine) => Promise<Result<CartAnswer>>
   /** Puts a saved list into the cart, or in place of what it holds, which is kept under a name. */
   openList: (listId: string, keepAs?: string) => Promise<Result<CartAnswer>>
-  /** Makes a draft order the cart again; what the cart held is a draft then. */
-  continueDraft: (id: string) => Promise<Result<CartAnswer>>
   /** The line that was removed last, until the next change. */
   removed: CartLine | null
   applyPromo: (code: string) => Promise<Result<CartAnswer>>
@@ -95,7 +93,6 @@ export function CartProvider({ snapshot, signedIn, children }: Props) {
       update: (lineId, changes) => take(async () => (await actions()).updateCartLine(lineId, changes)),
       openList: (listId, keepAs) =>
         take(async () => (await actions()).openListInCart({ listId, ...(keepAs === undefined ? {} : { keepAs }) })),
-      continueDraft: (id) => take(async () => (await actions()).continueDraftInCart(id)),
       remove: (line) => take(async () => (await actions()).removeCartLine(line.id), line),
       applyPromo: (code) => take(async () => (await actions()).applyPromo(code)),
       removePromo: () => take(async () => (await actions()).removePromo()),

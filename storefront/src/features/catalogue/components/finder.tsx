@@ -1,6 +1,5 @@
 "use client"
 
-import { productsHref } from "@billet/backend/contract"
 import { useRouter } from "next/navigation"
 import { lazy, Suspense, useState, useTransition } from "react"
 import { useTexts } from "#use-texts"
@@ -35,8 +34,8 @@ export function Finder({ initial = EMPTY_FINDER, query }: Props) {
   const search = () => {
     setOpen(false)
     startTransition(async () => {
-      const href = query ? (await import("../client/finder-href")).finderHref(query, filters) : productsHref(filters)
-      startTransition(() => router.push(href))
+      const { finderHref } = await import("../client/finder-href")
+      startTransition(() => router.push(finderHref(query, filters)))
     })
   }
   return (

@@ -1,9 +1,9 @@
 "use client"
 
-import { useRouter } from "next/navigation"
 import { useState, useTransition } from "react"
 import { useTexts } from "#use-texts"
-import { useCart } from "@/features/cart/components/cart-provider"
+import { continueDraftInCart } from "@/features/cart/actions"
+import { reach } from "@/features/cart/reach"
 import { paths } from "@/lib/paths"
 import { ordersTexts } from "@/texts/en/orders"
 import { fill } from "@/texts/fill"
@@ -14,16 +14,15 @@ import { forgetFields } from "../kept-form"
 export function ContinueDraft({ id, what }: { id: string; what: string }) {
   const t = useTexts(ordersTexts)
   const problemText = useProblemText()
-  const router = useRouter()
-  const { continueDraft } = useCart()
   const [problem, setProblem] = useState<string | null>(null)
   const [pending, start] = useTransition()
   const open = () =>
     start(async () => {
-      const answer = await continueDraft(id)
+      const answer = await reach(() => continueDraftInCart(id))
       if (!answer.ok) return setProblem(problemText(answer.problem))
       forgetFields(localStorage)
-      router.push(paths.checkout)
+      // The page is loaded anew, with the draft as this tab's cart.
+      location.assign(paths.checkout)
     })
   return (
     <>
