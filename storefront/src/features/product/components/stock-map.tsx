@@ -1,5 +1,7 @@
 import type { Coid, StockLevel } from "@billet/backend/contract"
 import { useTexts } from "#use-texts"
+import { EitherText } from "@/features/drawing/components/either-text"
+import { millimetres } from "@/features/units/metric"
 import { formatCount } from "@/lib/format"
 import { stockMapTexts } from "@/texts/en/stock-map"
 import { fill } from "@/texts/fill"
@@ -51,7 +53,7 @@ export function StockMap({ levels, region }: Props) {
               {coid === region && <circle className={styles.ring} cx={east} cy={-north} r={radius + 3} />}
               <circle className={inchesOf(coid) > 0 ? styles.dot : styles.none} cx={east} cy={-north} r={radius} />
               <text className={styles.label} x={east} y={-north} dy={below ? "2em" : "-1.2em"} textAnchor="middle">
-                {words(coid)}
+                <EitherText us={words(coid)} metric={`${coid} ${millimetres(inchesOf(coid), 0)} mm`} />
               </text>
             </g>
           )
