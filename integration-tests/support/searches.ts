@@ -12,7 +12,7 @@ const STEMS = "PostgreSQL reduces English words to their stems: ANNEALED finds A
 
 const all = { facets: true, limit: 100 } as const
 
-/** Each filter, combinations, ranges, text, the four sorts, pages and counts. */
+/** Each filter, combinations, ranges, text, the sorts, pages and counts. */
 export const SEARCHES: Asked[] = [
   { name: "everything", body: all },
   { name: "one metal category", body: { ...all, metalCategory: "NICKEL" } },
@@ -66,6 +66,13 @@ export const SEARCHES: Asked[] = [
   { name: "by availability", body: { ...all, sort: "availability" } },
   { name: "by size, smallest first", body: { ...all, sort: "size-asc" } },
   { name: "by size, largest first", body: { ...all, sort: "size-desc" } },
+  { name: "by code, the last first", body: { ...all, sort: "code-desc" } },
+  { name: "by grade", body: { ...all, sort: "grade-asc" } },
+  { name: "by grade, the last first", body: { ...all, sort: "grade-desc", limit: 7, offset: 3 } },
+  { name: "by stock, the most first", body: { ...all, sort: "stock-desc" } },
+  { name: "by stock within a metal, the least first", body: { ...all, metalCategory: "NICKEL", sort: "stock-asc" } },
+  { name: "by list price", body: { ...all, sort: "price-asc" } },
+  { name: "by list price, the dearest first, with a text", body: { ...all, searchValues: ["alloy"], sort: "price-desc" } },
   { name: "a later page", body: { sort: "size-asc", limit: 7, offset: 14, facets: true } },
   { name: "the last page", body: { limit: 10, offset: 40 } },
   { name: "a page beyond the end", body: { limit: 10, offset: 1000 } },

@@ -28,8 +28,8 @@ const fields = search.define({
   is_popular_item: search.boolean().filterable(),
   average_cost_per_inch: search.float(),
   average_cost_per_kg: search.float(),
-  average_cost_per_lb: search.float(),
-  available_inches: search.float(),
+  average_cost_per_lb: search.float().sortable(),
+  available_inches: search.float().sortable(),
   available_pieces: search.integer(),
   withdrawn: search.boolean().filterable(),
   search_terms: search.text().array().searchable({ weight: 2 }).retrievable(false),
@@ -37,6 +37,7 @@ const fields = search.define({
   availability_rank: rank(),
   size_key: search.float().sortable(),
   code_order: search.keyword().sortable(),
+  grade_order: search.keyword().sortable(),
 })
 
 const fromTables = graphSeed<typeof fields>({ fields: STOCK_ROW_FIELDS, transform: toDocuments, batch_size: 1000 })

@@ -63,8 +63,31 @@ describe("compareItems", () => {
   })
 
   it("breaks ties by product code", () => {
-    for (const sort of SORTS)
-      expect(sorted([item("718 B"), item("718 A"), item("4140")], sort)).toEqual(["4140", "718 A", "718 B"])
+    const inOrder = ["4140", "718 A", "718 B"]
+    for (const sort of SORTS) {
+      const expected = sort === "code-desc" ? [...inOrder].reverse() : inOrder
+      expect(sorted([item("718 B"), item("718 A"), item("4140")], sort)).toEqual(expected)
+    }
+  })
+
+  it("orders by code and by grade in both directions", () => {
+    const items = [item("C", { stockGrade: "625" }), item("A", { stockGrade: "718" }), item("B", { stockGrade: "4140" })]
+    expect(sorted(items, "code-asc")).toEqual(["A", "B", "C"])
+    expect(sorted(items, "code-desc")).toEqual(["C", "B", "A"])
+    expect(sorted(items, "grade-asc")).toEqual(["B", "C", "A"])
+    expect(sorted(items, "grade-desc")).toEqual(["A", "C", "B"])
+  })
+
+  it("orders by the inches in stock and by the list price of a pound, what has none last in both directions", () => {
+    const items = [
+      item("A", { availableInches: 20, averageCostPerLb: 9.5 }),
+      item("B", { availableInches: 0, averageCostPerLb: null }),
+      item("C", { availableInches: 100.5, averageCostPerLb: 10 }),
+    ]
+    expect(sorted(items, "stock-asc")).toEqual(["B", "A", "C"])
+    expect(sorted(items, "stock-desc")).toEqual(["C", "A", "B"])
+    expect(sorted(items, "price-asc")).toEqual(["A", "C", "B"])
+    expect(sorted(items, "price-desc")).toEqual(["C", "A", "B"])
   })
 
   it("is one order whatever order the items came in", () => {

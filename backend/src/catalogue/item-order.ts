@@ -18,15 +18,22 @@ export function availabilityRankOf(item: CatalogueItem): 0 | 1 | 2 {
 
 const byCode: Comparator = (a, b) => (a.productCode < b.productCode ? -1 : a.productCode > b.productCode ? 1 : 0)
 
-/** Items without a size stand last in both directions. */
-function bySize(direction: 1 | -1): Comparator {
+/** Items without the number stand last in both directions. */
+function byNumber(numberOf: (item: CatalogueItem) => number | null, direction: 1 | -1): Comparator {
   return (a, b) => {
-    const left = sizeKeyOf(a)
-    const right = sizeKeyOf(b)
+    const left = numberOf(a)
+    const right = numberOf(b)
     if (left === null || right === null) return Number(left === null) - Number(right === null)
     return (left - right) * direction
   }
 }
+
+/** By the alphabet, by code unit. */
+const byGrade: Comparator = (a, b) => (a.stockGrade < b.stockGrade ? -1 : a.stockGrade > b.stockGrade ? 1 : 0)
+
+const stockOf = (item: CatalogueItem) => item.availableInches
+/** The list price: a buyer's own follow from rules, and no order of a million items can be kept for every buyer. */
+const listPriceOf = (item: CatalogueItem) => item.averageCostPerLb
 
 const byAvailability: Comparator = (a, b) => availabilityRankOf(a) - availabilityRankOf(b)
 
@@ -34,11 +41,22 @@ const COMPARATORS: Record<Sort, Comparator> = {
   // Within the popular ones and within the rest, what can be had now comes first: a shop opens with metal, not with codes.
   featured: (a, b) => Number(promoTypeOf(b) === "popular") - Number(promoTypeOf(a) === "popular") || byAvailability(a, b),
   availability: byAvailability,
-  "size-asc": bySize(1),
-  "size-desc": bySize(-1),
+  "size-asc": byNumber(sizeKeyOf, 1),
+  "size-desc": byNumber(sizeKeyOf, -1),
+  "code-asc": byCode,
+  "code-desc": (a, b) => byCode(b, a),
+  "grade-asc": byGrade,
+  "grade-desc": (a, b) => byGrade(b, a),
+  "stock-asc": byNumber(stockOf, 1),
+  "stock-desc": byNumber(stockOf, -1),
+  "price-asc": byNumber(listPriceOf, 1),
+  "price-desc": byNumber(listPriceOf, -1),
 }
 
-/** A total order of items for each sort of specification section 9; ties follow the product code, by code unit. */
+/**
+ * A total order of items for each sort: those of specification section 9 and those of the list's heads (stock in inches,
+ * list price in USD per pound). Ties follow the product code, by code unit.
+ */
 export function compareItems(sort: Sort): Comparator {
   const compare = COMPARATORS[sort]
   return (a, b) => compare(a, b) || byCode(a, b)

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { availabilityLabelOf, availabilityOf, coidListOf, type AvailabilityFacts } from "./availability"
-import { AVAILABILITY } from "./catalogue-values"
+import { AVAILABILITY } from "./availability-values"
 
 const stocked: AvailabilityFacts = { avlStkZone: "Z4", stockType: "round", coid: "INC", availableInches: 100, withdrawn: false }
 

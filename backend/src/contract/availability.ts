@@ -1,4 +1,4 @@
-import { AVAILABILITY, type AvailabilityClass } from "./catalogue-values"
+import { AVAILABILITY, type AvailabilityClass } from "./availability-values"
 
 /** What is known about an item's stock when its badge is decided. Lengths in inches. */
 export type AvailabilityFacts = {

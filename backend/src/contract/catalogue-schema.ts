@@ -1,22 +1,22 @@
+import "./no-eval"
 import { z } from "zod"
+import type { AvailabilityClass, AvailabilityLabel } from "./availability-values"
 import {
   CATALOG_LIST_KEY,
   FACET_FIELDS,
   MAX_SEARCH_LIMIT,
   METAL_CATEGORIES,
   PRODUCT_TYPES,
-  SORTS,
   STOCK_TYPES,
   STOCK_ZONES,
   STRATIFICATION_RANKS,
-  type AvailabilityClass,
-  type AvailabilityLabel,
   type FacetField,
   type PromoType,
 } from "./catalogue-values"
 import { inchesInput, numberInput } from "./number-input"
 import type { BuyerPrices } from "./price-call-schema"
 import { UNITS, type Unit } from "./quantity-values"
+import { SORTS } from "./sort-values"
 
 /**
  * A catalogue item as `POST /api/catalog-search` returns it (specification section 3).
@@ -168,6 +168,16 @@ export type StockTotalsAnswer = { totals: StockTotals }
  * those from before the greatest version they have seen.
  */
 export type StockVersionAnswer = { version: number | null }
+
+/** So many product codes make one part of the list of all: as many as a file of a sitemap may name. */
+export const CODES_PER_PART = 50_000
+/** Query of `GET /store/metal-product-codes`: which part of the list, counted from 0; without it only how many there are. */
+export const ProductCodesQuerySchema = z.object({ part: z.coerce.number().int().min(0).max(100_000).optional() })
+/**
+ * Answer of `GET /store/metal-product-codes`: product codes in sale, in order, one part of 50,000 after another; `codes` is
+ * empty beyond the last part, and when no part was asked for.
+ */
+export type ProductCodesAnswer = { codes: string[]; total: number; parts: number }
 
 /** Body of `POST /quantity/getRequiredQuantity` (specification section 7): `quantity` is the amount per piece. */
 export const RequiredQuantityBodySchema = z.object({

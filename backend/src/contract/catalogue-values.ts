@@ -20,30 +20,8 @@ export type StratificationRank = (typeof STRATIFICATION_RANKS)[number]
 export const STOCK_ZONES = ["Z0", "Z1", "Z2", "Z3", "Z4"] as const
 export type StockZone = (typeof STOCK_ZONES)[number]
 
-/** Badge classes in the order a buyer prefers them. */
-export const AVAILABILITY = {
-  highAvailability: "High Availability",
-  mediumAvailability: "Medium Availability",
-  inTransit: "In Transit",
-  specialOrder: "Special Order",
-  unavailable: "Unavailable",
-  unknown: "Check Availability",
-} as const
-export type AvailabilityClass = keyof typeof AVAILABILITY
-export type AvailabilityLabel = (typeof AVAILABILITY)[AvailabilityClass]
-
 export const PROMO_TYPES = ["special", "popular", "none"] as const
 export type PromoType = (typeof PROMO_TYPES)[number]
-
-export const SORTS = ["featured", "availability", "size-asc", "size-desc"] as const
-export type Sort = (typeof SORTS)[number]
-
-export const SORT_LABELS: Record<Sort, string> = {
-  featured: "Featured",
-  availability: "Availability",
-  "size-asc": "Size Low to High",
-  "size-desc": "Size High to Low",
-}
 
 export const PAGE_SIZES = [25, 50, 100] as const
 export const MAX_SEARCH_LIMIT = 1000

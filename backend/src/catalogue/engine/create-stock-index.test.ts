@@ -19,6 +19,15 @@ describe("createStockIndex", () => {
     )
   })
 
+  it("answers the codes of a search alone", () => {
+    fc.assert(
+      fc.property(arbitraryRows, easierQuery(arbitraryQuery), (rows, query) => {
+        const { items, total } = naiveSearch(rows, query)
+        expect(createStockIndex(rows).codes(query)).toEqual({ codes: items.map(({ productCode }) => productCode), total })
+      }),
+    )
+  })
+
   it("writes the JSON of its answers, with costs and without", () => {
     fc.assert(
       fc.property(arbitraryRows, easierQuery(arbitraryQuery), fc.boolean(), (rows, query, costs) => {

@@ -10,6 +10,8 @@ import { Suggester, type Suggestions } from "./suggest"
 export type StockIndex = {
   readonly size: number
   search: (query: StockQuery) => StockAnswer
+  /** The product codes of the items a search answers, without the items. */
+  codes: (query: StockQuery) => { codes: string[]; total: number }
   /**
    * The answer of `POST /api/catalog-search` as JSON in UTF-8; without `costs` the three costs of every item are null. It is
    * written to what `room` gives, if that is said: memory that is used again leaves nothing to collect.
@@ -57,6 +59,7 @@ function indexOf(store: StockStore): StockIndex {
       return store.size
     },
     search: (query) => store.search(query),
+    codes: (query) => store.codes(query),
     searchJson: (query, { costs, room }) => store.searchJson(query, costs, room),
     optionLists(query) {
       const { facets } = store.search({ ...query, inStockRecordsOnly: true, limit: 0, facets: true })

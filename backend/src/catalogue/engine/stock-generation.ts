@@ -101,6 +101,12 @@ export class StockGeneration {
     return facets ? { items, total, facets } : { items, total }
   }
 
+  /** The product codes of a page alone, which costs little however long the page. */
+  codes(query: StockQuery): { codes: string[]; total: number } {
+    const { slots, total } = this.searcher.answer({ ...query, facets: false }, this.entryLists)
+    return { codes: slots.map((slot) => this.base.columns.productCodes.get(slot)), total }
+  }
+
   /** The JSON of the contract's answer, in UTF-8. */
   searchJson(query: StockQuery, costs: boolean, room?: Room): Uint8Array {
     const { slots, total, facets } = this.searcher.answer(query, this.jsonLists)
@@ -187,6 +193,7 @@ export class StockGeneration {
     const before = columns.code("state", slot)
     if (before === GONE) this.alive++
     columns.writeStock(slot, row)
+    this.base.followAmounts(slot)
     this.base.moveState(slot, before, columns.code("state", slot))
   }
 

@@ -57,6 +57,10 @@ export class StockStore {
     return this.generation.search(query)
   }
 
+  codes(query: StockQuery): { codes: string[]; total: number } {
+    return this.generation.codes(query)
+  }
+
   searchJson(query: StockQuery, costs: boolean, room?: Room): Uint8Array {
     return this.generation.searchJson(query, costs, room)
   }

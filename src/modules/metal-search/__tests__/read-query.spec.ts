@@ -128,7 +128,7 @@ describe("what the index cannot answer exactly is refused", () => {
     ["a missing diameter", { filters: { outer_diameter: null } }],
     ["a field that does not filter", { filters: { product_name: "Bar" } }],
     ["a sort by name", { pagination: { order: { product_name: "ASC" } } }],
-    ["a sort by code alone", { pagination: { order: { code_order: "ASC" } } }],
+    ["a sort by grade the one way and code the other", { pagination: { order: { grade_order: "ASC", code_order: "DESC" } } }],
     [
       "a text in the order of featured items",
       { filters: { q: "718" }, pagination: { order: { popular_rank: "ASC", availability_rank: "ASC" } } },

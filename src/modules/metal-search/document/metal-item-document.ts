@@ -23,6 +23,8 @@ export type MetalItemDocument = {
   size_key: number | null
   /** The code's bytes in hexadecimal: in that form every database sorts codes as we do, whatever its language. */
   code_order: string
+  /** The grade's bytes likewise. */
+  grade_order: string
 }
 
 /** @param searchTerms further words the item is found by */
@@ -40,6 +42,7 @@ export function toDocument(item: CatalogueItem, searchTerms: string[]): MetalIte
     availability_rank: availabilityRankOf(item),
     size_key: sizeKeyOf(item),
     code_order: Buffer.from(item.productCode).toString("hex"),
+    grade_order: Buffer.from(item.stockGrade).toString("hex"),
   }
 }
 

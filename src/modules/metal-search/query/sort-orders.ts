@@ -4,12 +4,20 @@ import { refuse } from "./refuse"
 
 type Order = Record<string, SearchTypes.SearchOrderBy>
 
-/** The four sorts as orders of index fields; ties follow the product code. */
+/** The sorts as orders of index fields; ties follow the product code. */
 export const SORT_ORDERS: Record<Sort, Order> = {
   featured: { popular_rank: "ASC", availability_rank: "ASC", code_order: "ASC" },
   availability: { availability_rank: "ASC", code_order: "ASC" },
   "size-asc": { size_key: "ASC", code_order: "ASC" },
   "size-desc": { size_key: "DESC", code_order: "ASC" },
+  "code-asc": { code_order: "ASC" },
+  "code-desc": { code_order: "DESC" },
+  "grade-asc": { grade_order: "ASC", code_order: "ASC" },
+  "grade-desc": { grade_order: "DESC", code_order: "ASC" },
+  "stock-asc": { available_inches: "ASC", code_order: "ASC" },
+  "stock-desc": { available_inches: "DESC", code_order: "ASC" },
+  "price-asc": { average_cost_per_lb: "ASC", code_order: "ASC" },
+  "price-desc": { average_cost_per_lb: "DESC", code_order: "ASC" },
 }
 
 const nameOf = (order: Order) =>

@@ -1,8 +1,9 @@
 import type { ImageReader, ImageWriter } from "../image/stock-image"
-import { ItemColumns, type ColumnFacts } from "../store/item-columns"
+import { ItemColumns, type ColumnFacts, type NumberField } from "../store/item-columns"
 import { GONE } from "../store/state-dictionary"
 import { buildTermIndex } from "../text/build-term-index"
 import { imageOfTerms, termIndexOf, type TermIndex } from "../text/term-index"
+import { AmountLists } from "./amount-lists"
 import { isPlainCode } from "./plain-code"
 import { imageOfProjection, LEAD_FIELDS, projectBy, projectionOf, setState, type LeadField, type Projection } from "./projection"
 import { Selections, type SelectionPlan } from "./selections"
@@ -26,6 +27,7 @@ export type BaseFacts = {
 export class StockBase {
   /** Items of each value, gone ones too: what reading them all would cost. */
   readonly leadTotals: Record<LeadField, Uint32Array>
+  private readonly amounts = new Map<NumberField, AmountLists>()
 
   private constructor(
     readonly columns: ItemColumns,
@@ -87,6 +89,18 @@ export class StockBase {
       },
       selections: yield* selections.imageOf(image),
     }
+  }
+
+  /** The items in the order of a number. Made when it is first asked for; from then on it follows every change. */
+  amountLists(field: NumberField): AmountLists {
+    let lists = this.amounts.get(field)
+    if (!lists) this.amounts.set(field, (lists = new AmountLists(this.columns, field, this.size)))
+    return lists
+  }
+
+  /** Follows an item whose amounts in the columns have just changed. */
+  followAmounts(slot: number): void {
+    for (const lists of this.amounts.values()) lists.follow(slot)
   }
 
   /** The slot of a product code, gone or not. */

@@ -1,8 +1,10 @@
+import type { LeadField } from "../base/projection"
 import type { StockBase } from "../base/stock-base"
 import { FEATURED_CLASSES } from "../store/state-dictionary"
 import type { CodeOrder } from "./code-order"
 import type { FoundNewcomer, FoundNewcomers } from "./found-newcomers"
 import type { Ordering } from "./ordering"
+import { ALL_CLASSES } from "./parts"
 import { selectSmallest } from "./select-smallest"
 import type { StateCondition } from "./state-tables"
 import type { Workspace } from "./workspace"
@@ -19,21 +21,30 @@ export type PageSet = {
   state: StateCondition
   /** How many items of the base there are in some of the featured classes. */
   countOfClasses: (classes: readonly number[]) => number
-  countOfDimension: (dimension: number) => number
+  /** How many items of the base have a code of the field that the ordering goes by. */
+  countOfCode: (code: number) => number
   /** Puts the items of one bucket of classes on the page. `isWanted` is 1 per state that is asked for and in the bucket. */
   cutClasses: (bucket: ClassBucket, cut: Cut, page: number[]) => void
-  /** Whether an item of the dimension projection meets what is asked besides kind, state and dimension; null when nothing is. */
+  /** Whether an item of the projection ordered by meets what is asked besides kind, state and that code; null when nothing is. */
   isAsked: ((place: number) => boolean) | null
 }
 export type ClassBucket = { classes: readonly number[]; isWanted: Uint8Array; newcomers: readonly FoundNewcomer[] }
 
 /** The slots of the page, in order. Buckets that lie before it are counted, not looked at. */
-export function cutPage(set: PageSet, ordering: Ordering, { skip, take }: Cut, workspace: Workspace): number[] {
+export function cutPage(set: PageSet, ordering: Ordering, wanted: Cut, workspace: Workspace): number[] {
   const page: number[] = []
-  const cut = { skip, take }
-  if (ordering.field === "state") cutByClass(set, ordering, cut, page)
-  else cutBySize(set, ordering, cut, page, workspace)
-  return page
+  const cut = ordering.isReversed ? fromTheEnd(wanted, set.countOfClasses(ALL_CLASSES) + set.newcomers.count) : { ...wanted }
+  const { field } = ordering
+  if (field === "state") cutByClass(set, ordering, cut, page)
+  else cutByCode(set, { ...ordering, field }, cut, page, workspace)
+  return ordering.isReversed ? page.reverse() : page
+}
+
+/** The cut of the same items in the opposite order, of so many in all. */
+export function fromTheEnd({ skip, take }: Cut, count: number): Cut {
+  const end = Math.max(count - skip, 0)
+  const first = Math.max(end - take, 0)
+  return { skip: first, take: end - first }
 }
 
 function cutByClass(set: PageSet, ordering: Ordering, cut: Cut, page: number[]): void {
@@ -52,25 +63,28 @@ function cutByClass(set: PageSet, ordering: Ordering, cut: Cut, page: number[]):
   }
 }
 
-function cutBySize(set: PageSet, ordering: Ordering, cut: Cut, page: number[], workspace: Workspace): void {
-  const { bucketOf, codesInOrder } = ordering
+type CodeOrdering = Ordering & { field: LeadField }
+
+function cutByCode(set: PageSet, ordering: CodeOrdering, cut: Cut, page: number[], workspace: Workspace): void {
+  const { field, bucketOf, codesInOrder } = ordering
   const newcomerCounts = set.newcomers.countBuckets(ordering)
   for (let from = 0; from < codesInOrder.length && cut.take > 0;) {
     const bucket = bucketOf[codesInOrder[from] ?? 0] ?? 0
     let count = newcomerCounts[bucket] ?? 0
     let to = from
     for (; to < codesInOrder.length && bucketOf[codesInOrder[to] ?? 0] === bucket; to++) {
-      count += set.countOfDimension(codesInOrder[to] ?? 0)
+      count += set.countOfCode(codesInOrder[to] ?? 0)
     }
     if (count <= cut.skip) cut.skip -= count
-    else cutSizes(set, codesInOrder.subarray(from, to), set.newcomers.inBucket(ordering, bucket), cut, page, workspace)
+    else cutCodes(set, field, codesInOrder.subarray(from, to), set.newcomers.inBucket(ordering, bucket), cut, page, workspace)
     from = to
   }
 }
 
-function cutSizes(
+function cutCodes(
   set: PageSet,
-  dimensions: Uint32Array,
+  field: LeadField,
+  codes: Uint32Array,
   newcomers: readonly FoundNewcomer[],
   cut: Cut,
   page: number[],
@@ -78,13 +92,13 @@ function cutSizes(
 ): void {
   const { base, kinds, codeOrder, isAsked } = set
   const stateFails = set.state.fails
-  const { start, leadCount, state, slots } = base.projections.dimension
+  const { start, leadCount, state, slots } = base.projections[field]
   let count = 0
   for (const kind of kinds) {
-    for (const dimension of dimensions) {
-      if (dimension >= leadCount) continue
-      const end = start[kind * leadCount + dimension + 1] ?? 0
-      for (let at = start[kind * leadCount + dimension] ?? end; at < end; at++) {
+    for (const code of codes) {
+      if (code >= leadCount) continue
+      const end = start[kind * leadCount + code + 1] ?? 0
+      for (let at = start[kind * leadCount + code] ?? end; at < end; at++) {
         if (stateFails[state[at] ?? 0] === 0 && (isAsked === null || isAsked(at)))
           keys[count++] = codeOrder.keyOfBase(slots[at] ?? 0)
       }

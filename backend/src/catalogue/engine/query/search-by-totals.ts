@@ -5,6 +5,7 @@ import type { FieldCondition } from "./conditions"
 import { addNarrowed, fewerOthers } from "./narrowed-counts"
 import { COUNTS_SOMEWHERE } from "./fail-bits"
 import type { FoundNewcomers } from "./found-newcomers"
+import { pageByAmount } from "./page-by-amount"
 import { cutPage, type Cut, type PageSet } from "./page-cutter"
 import type { Part } from "./parts"
 import { kindsOf, type SearchContext } from "./search-context"
@@ -83,13 +84,17 @@ export function pageByTotals(
   const { base, compiled, codeOrder, ordering, workspace } = context
   const condition = lead ? part.filters[lead] : undefined
   const shared = { base, newcomers, codeOrder, kinds: kindsOf(context, part), state: compiled.state }
-  const set: PageSet = lead && condition ? narrowedSet(context, totals, lead, condition, shared) : wholeSet(totals, shared)
+  const set: PageSet =
+    lead && condition ? narrowedSet(context, totals, lead, condition, shared) : wholeSet(context, totals, shared)
+  const { amount } = ordering
+  if (amount) return pageByAmount(set, amount, lead && condition ? { field: lead, ...condition } : null, cut, workspace)
   return cutPage(set, ordering, cut, workspace)
 }
 
 type SharedSet = Pick<PageSet, "base" | "newcomers" | "codeOrder" | "kinds" | "state">
 
-function wholeSet(totals: CoarseTotals, { base, newcomers, codeOrder, kinds, state }: SharedSet): PageSet {
+function wholeSet({ ordering }: SearchContext, totals: CoarseTotals, shared: SharedSet): PageSet {
+  const { base, newcomers, codeOrder, kinds, state } = shared
   return {
     base,
     newcomers,
@@ -97,7 +102,7 @@ function wholeSet(totals: CoarseTotals, { base, newcomers, codeOrder, kinds, sta
     kinds,
     state,
     countOfClasses: (classes) => countOfClasses(totals, kinds, classes),
-    countOfDimension: (dimension) => sumOfRows(totals, kinds, dimension),
+    countOfCode: (code) => (ordering.field === "state" ? 0 : sumOfRows(totals, kinds, ordering.field, code)),
     cutClasses: (bucket, cut, page) => walkBlocks(base, totals, kinds, bucket, cut, page),
     isAsked: null,
   }
@@ -109,9 +114,9 @@ function countOfClasses(totals: CoarseTotals, kinds: readonly number[], classes:
   return count
 }
 
-function sumOfRows({ rows, layout }: CoarseTotals, kinds: readonly number[], dimension: number): number {
-  const at = layout.dimension + dimension
-  if (at >= layout.coid) return 0
+function sumOfRows({ rows, layout }: CoarseTotals, kinds: readonly number[], field: LeadField, code: number): number {
+  const at = layout[field] + code
+  if (at >= layout.endOf[field]) return 0
   let count = 0
   for (const kind of kinds) count += rows[kind]?.[at] ?? 0
   return count
@@ -126,21 +131,22 @@ function narrowedSet(
 ): PageSet {
   const { base, kinds, codeOrder } = shared
   const projection = base.projections[lead]
-  const byDimension = new Int32Array(ordering.field === "dimension" ? base.columns.dimensions.size : 0)
+  const { field } = ordering
+  const byCode = new Int32Array(field === "state" ? 0 : base.columns.sizeOf(field))
   const classCounts = new Int32Array(FEATURED_CLASSES)
   for (const kind of kinds) {
-    if (ordering.field === "state") totals.tables?.[kind]?.addSides(lead, chosen, null, classCounts)
-    else if (lead !== "dimension") totals.tables?.[kind]?.addCounts(lead, chosen, "dimension", byDimension)
+    if (field === "state") totals.tables?.[kind]?.addSides(lead, chosen, null, classCounts)
+    else if (lead !== field) totals.tables?.[kind]?.addCounts(lead, chosen, field, byCode)
   }
-  const column = base.projections.dimension[lead]
+  const column = base.projections[field === "state" ? lead : field][lead]
   const found = classCounts.reduce((sum, count) => sum + count, 0)
   const sumOf = (classes: readonly number[]) => classes.reduce((sum, one) => sum + (classCounts[one] ?? 0), 0)
   return {
     ...shared,
     countOfClasses: sumOf,
-    countOfDimension: (dimension) => {
-      if (lead !== "dimension") return byDimension[dimension] ?? 0
-      return fails[dimension] === 0 ? sumOfRows(totals, kinds, dimension) : 0
+    countOfCode: (code) => {
+      if (lead !== field) return byCode[code] ?? 0
+      return fails[code] === 0 ? sumOfRows(totals, kinds, field, code) : 0
     },
     cutClasses: (bucket, cut, page) => {
       if (lead !== "grade" && isDense(sumOf(bucket.classes), found, base.size, cut))

@@ -29,7 +29,7 @@ function smallestFew(keys: Float64Array, count: number, few: number): Float64Arr
 }
 
 /** Hoare's selection: the key that belongs at `place` comes to stand there, smaller ones before it. */
-function partition(keys: Float64Array, from: number, to: number, place: number): void {
+export function partition(keys: Float64Array, from: number, to: number, place: number): void {
   let low = from
   let high = to
   while (low < high) {

@@ -1,6 +1,9 @@
 import type { FoundNewcomers } from "./found-newcomers"
+import type { Amount } from "./ordering"
+import { fromTheEnd } from "./page-cutter"
 import type { Part } from "./parts"
 import { kindsOf, type SearchContext } from "./search-context"
+import { rankOf, selectByAmount } from "./select-by-amount"
 import { selectSmallest } from "./select-smallest"
 import type { Source } from "./sources"
 
@@ -64,8 +67,24 @@ export function addNewcomerKeys(context: SearchContext, found: FoundNewcomers, c
 }
 
 /** The slots of the page, cut from the first `count` keys. */
-export function cutKeys({ compiled, workspace, codeOrder }: SearchContext, count: number): number[] {
+export function cutKeys(context: SearchContext, count: number): number[] {
+  const { compiled, workspace, codeOrder, ordering } = context
   const { offset, limit } = compiled.query
-  const chosen = selectSmallest(workspace.keys, count, offset, limit)
-  return Array.from(chosen, (key) => codeOrder.slotOf(key % codeOrder.span))
+  if (ordering.amount) return cutByAmount(context, ordering.amount, count)
+  const cut = ordering.isReversed ? fromTheEnd({ skip: offset, take: limit }, count) : { skip: offset, take: limit }
+  const chosen = selectSmallest(workspace.keys, count, cut.skip, cut.take)
+  const slots = Array.from(chosen, (key) => codeOrder.slotOf(key % codeOrder.span))
+  return ordering.isReversed ? slots.reverse() : slots
+}
+
+function cutByAmount({ base, compiled, workspace, codeOrder }: SearchContext, { field, isDescending }: Amount, count: number) {
+  const { byAmount: room, keys } = workspace
+  room.reserve(count)
+  for (let at = 0; at < count; at++) {
+    const key = (keys[at] ?? 0) % codeOrder.span
+    room.keys[at] = key
+    room.amounts[at] = rankOf(base.columns.number(field, codeOrder.slotOf(key)), isDescending)
+  }
+  const { offset, limit } = compiled.query
+  return selectByAmount(room, count, offset, limit).map((key) => codeOrder.slotOf(key))
 }

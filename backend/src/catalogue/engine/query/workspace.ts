@@ -1,3 +1,5 @@
+import { AmountRoom } from "./select-by-amount"
+
 const SPARE = 8192
 
 /** Arrays that every search writes over; a search runs to its end before the next begins. */
@@ -9,6 +11,8 @@ export class Workspace {
   keys = new Float64Array(0)
   /** Sort keys of one bucket that a page is cut from. */
   bucketKeys = new Float64Array(0)
+  /** What is ordered by an amount; it has no room until that is asked for. */
+  readonly byAmount = new AmountRoom()
 
   /** Makes room for so many items, and for some more, so that not every new item makes it do so again. */
   reserve(items: number): void {

@@ -11,7 +11,7 @@ import { TextColumn } from "./text-column"
 
 export const CODE_FIELDS = ["kind", "grade", "condition", "dimension", "state"] as const
 export type CodeField = (typeof CODE_FIELDS)[number]
-type NumberField = "averageCostPerInch" | "averageCostPerKg" | "averageCostPerLb" | "availableInches" | "availablePieces"
+export type NumberField = "averageCostPerInch" | "averageCostPerKg" | "averageCostPerLb" | "availableInches" | "availablePieces"
 /** The codes of a list of items, one array per field. */
 export type Codes = Record<CodeField, CodeArray>
 

@@ -48,7 +48,7 @@ export const arbitraryRow: fc.Arbitrary<IndexRow> = fc
     isSpecialOffer: fc.boolean(),
     isPopularItem: fc.boolean(),
     cost: fc.option(fc.double({ min: 0, max: 500, noNaN: true })),
-    availableInches: fc.constantFrom(0, 12.5, 900),
+    availableInches: fc.constantFrom(0, 12.5, 12.501, 900),
     withdrawn: fc.boolean(),
     productCategory: fc.constantFrom("Metals", "Offcuts"),
   })
