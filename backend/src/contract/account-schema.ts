@@ -1,6 +1,7 @@
 import type { AccessLevel, AccountStatus, PhoneType } from "./account-values"
 import type { PostalAddress } from "./address-schema"
 import type { Coid } from "./region-values"
+import "./no-eval"
 import { z } from "zod"
 import { ProfileSchema } from "./profile-schema"
 import { ConsentsSchema } from "./registration-schema"

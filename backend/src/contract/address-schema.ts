@@ -1,3 +1,4 @@
+import "./no-eval"
 import { z } from "zod"
 import { COUNTRIES } from "./country-values"
 import { optionalText, requiredText } from "./form-text"

@@ -1,3 +1,4 @@
+import "./no-eval"
 import { z } from "zod"
 import type { AccessLevel, AccountStatus } from "./account-values"
 import type { PostalAddress } from "./address-schema"

@@ -1,3 +1,4 @@
+import "./no-eval"
 import { z } from "zod"
 
 /** One entry of the audit log; `seq` counts from 1 without gaps. */

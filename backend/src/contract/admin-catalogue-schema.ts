@@ -1,7 +1,9 @@
+import "./no-eval"
 import { z } from "zod"
 import { FEED_KINDS, type FeedImportStatus, type FeedKind, type FeedSourceOutcome } from "./admin-catalogue-values"
 import type { CatalogueItem, Facets, HeatInStock, StockLevel } from "./catalogue-schema"
-import { SORTS, type FacetField, type Sort } from "./catalogue-values"
+import type { FacetField } from "./catalogue-values"
+import { SORTS, type Sort } from "./sort-values"
 
 const page = (size: number) => ({
   limit: z.coerce.number().int().min(1).max(100).default(size),

@@ -1,8 +1,10 @@
+import "./no-eval"
 import { z } from "zod"
 import type { AccessLevel, AccountStatus } from "./account-values"
 import { CompanyAddressSchema, type PostalAddress } from "./address-schema"
 import type { CompanyRole } from "./company-values"
 import { CreditTermsSchema, type CreditTerms } from "./credit-application-schema"
+import { day } from "./day"
 import { optionalText } from "./form-text"
 import { CompanyDetailsSchema, OptionalPhoneSchema } from "./profile-schema"
 import { version } from "./row-version"
@@ -30,7 +32,7 @@ export const CompanyFactsSchema = z.strictObject({
   requiresApproval: z.boolean(),
   isActive: z.boolean(),
   /** The last day on which its orders bear no tax, ISO, and the certificate that says so (decision 35). */
-  taxExemptUntil: z.iso.date().nullish(),
+  taxExemptUntil: day().nullish(),
   taxCertificate: fact("Tax certificate"),
 })
 export type CompanyFacts = z.output<typeof CompanyFactsSchema>
@@ -114,7 +116,7 @@ export type MergePreview = {
   demoted: number
   /** Open invitations of the company that goes; they end. */
   invitations: number
-  after: Pick<CompanyDetail, "terms" | "openBalance" | "hold" | "requiresApproval">
+  after: Pick<CompanyDetail, "terms" | "openBalance" | "hold" | "requiresApproval" | "taxExemptUntil" | "taxCertificate">
   givenUp: { label: string; value: string }[]
 }
 export type MergePreviewAnswer = { merge: MergePreview }

@@ -1,6 +1,7 @@
+import "./no-eval"
 import { z } from "zod"
-import type { OrderView } from "./order-schema"
-import type { CartLine } from "./cart-schema"
+import { day } from "./day"
+import type { OrderItem, OrderView } from "./order-schema"
 import type { AdminShipment } from "./shipment-schema"
 import type { OrderVerb } from "./order-values"
 
@@ -19,7 +20,7 @@ export const RESERVATION_STATUS_LABELS: Record<ReservationStatus, string> = {
 export type AdminReservation = { coid: string; inches: number; status: ReservationStatus }
 
 /** A line of an order as the sales desk sees it. */
-export type AdminOrderLine = CartLine & { reservations: AdminReservation[] }
+export type AdminOrderLine = OrderItem & { reservations: AdminReservation[] }
 
 /** Equal pieces cut for a line. */
 export type CutPieces = { lineId: string; pieceInches: number; pieces: number }
@@ -76,14 +77,14 @@ export const QuoteFreightBodySchema = z.strictObject({
   amount: usd.min(0, "must not be below 0"),
   carrier: z.string().trim().min(1, "Carrier is required").max(60),
   note: z.string().trim().max(500).optional(),
-  validUntil: z.iso.date(),
+  validUntil: day(),
 })
 export type QuoteFreightBody = z.input<typeof QuoteFreightBodySchema>
 
 /** Body of `POST /admin/metal-orders/:order_id/payments`, with an `Idempotency-Key`: money that came on account, USD. */
 export const ReceivePaymentBodySchema = z.strictObject({
   amount: usd.positive("must be above 0"),
-  receivedOn: z.iso.date(),
+  receivedOn: day(),
   reference: z.string().trim().min(1, "Reference is required").max(140),
 })
 export type ReceivePaymentBody = z.output<typeof ReceivePaymentBodySchema>

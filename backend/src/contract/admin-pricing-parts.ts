@@ -1,3 +1,4 @@
+import "./no-eval"
 import { z } from "zod"
 
 /** Parts that the bodies and queries of the pricing admin share. */

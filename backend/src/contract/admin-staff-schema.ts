@@ -1,3 +1,4 @@
+import "./no-eval"
 import { z } from "zod"
 import { ADMIN_PERMISSIONS, STAFF_ROLES, type AdminPermission, type StaffRole } from "./account-values"
 import { MOST_VERSIONS } from "./row-version"

@@ -1,3 +1,4 @@
+import "./no-eval"
 import { z } from "zod"
 import type { FreightView } from "./freight-schema"
 import type { TaxStatus } from "./order-values"
@@ -83,10 +84,22 @@ export type CartLine = {
   priceLock?: PriceLock
 }
 
+/**
+ * List prices of a line's item per unit, USD; null without the right to see prices, and for a unit the item has none of. Source:
+ * specification section 3, decision 14.
+ */
+export type AverageCosts = {
+  averageCostPerLb: number | null
+  averageCostPerInch: number | null
+  averageCostPerKg: number | null
+}
+/** A line of a cart with its item's list prices. */
+export type CartLineView = CartLine & AverageCosts
+
 /** A cart as a buyer sees it. */
 export type CartView = {
   id: string
-  items: CartLine[]
+  items: CartLineView[]
   isAuthenticated: boolean
   promoCode: string | null
   /** The part of the price the code takes off, 0 to 1; 0 without a code. */
@@ -109,5 +122,13 @@ export type CartView = {
   /** ISO time of the last change, by the database's clock: of two answers about a cart the later one is how it stands. */
   updatedAt: string
 }
+/**
+ * A line that the stock cannot take now. Of its pieces so many can be had, inches are those free at the company that has most;
+ * `isShared` is whether other lines of the cart want the same item and leave too little for it.
+ */
+export type LineShortage = { lineId: string; availablePieces: number; availableInches: number; isShared: boolean }
+/** Answer of `GET /store/metal-carts/:id/stock`: the lines that could not be ordered now for want of stock. */
+export type CartStockAnswer = { shortages: LineShortage[] }
+
 /** Answer of every cart route; `notices` are sentences to show, such as a cap that was applied. */
 export type CartAnswer = { cart: CartView; notices: string[] }

@@ -1,3 +1,4 @@
+import "./no-eval"
 import { z } from "zod"
 import { MAX_ATTACHMENT_BYTES } from "./attachment-rules"
 import { AttachmentBodySchema } from "./contact-schema"

@@ -1,3 +1,4 @@
+import "./no-eval"
 import { z } from "zod"
 import type { CartLine } from "./cart-schema"
 import {

@@ -1,3 +1,4 @@
+import "./no-eval"
 import { z } from "zod"
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS, PLAIN_FILE_NAME } from "./attachment-rules"
 import { CONTACT_STATUSES, CONTACT_TOPICS, INDUSTRIES, type ContactStatus, type ContactTopic } from "./contact-values"

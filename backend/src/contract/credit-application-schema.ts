@@ -1,3 +1,4 @@
+import "./no-eval"
 import { z } from "zod"
 import { MAX_ATTACHMENTS } from "./attachment-rules"
 import { AttachmentBodySchema, type AttachmentView } from "./contact-schema"

@@ -1,6 +1,7 @@
 import { availabilityLabelOf, availabilityOf, coidListOf, type AvailabilityFacts } from "./availability"
 import type { CatalogueItem, DisplayItem } from "./catalogue-schema"
-import type { AvailabilityClass, PromoType } from "./catalogue-values"
+import type { AvailabilityClass } from "./availability-values"
+import type { PromoType } from "./catalogue-values"
 
 /** What a catalogue item does not say about its own stock. */
 export type StockSourceFacts = Pick<AvailabilityFacts, "inboundInches" | "sourceFailed" | "hasStockRecord">

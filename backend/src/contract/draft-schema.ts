@@ -1,3 +1,4 @@
+import "./no-eval"
 import { z } from "zod"
 import type { CartAnswer, CartView } from "./cart-schema"
 import { PAYMENT_METHODS } from "./order-values"
@@ -9,7 +10,8 @@ export const MAX_DRAFTS = 20
 
 /**
  * What of a checkout is filled in so far, nothing of it checked but its length (those of specification section 9): it is
- * checked when the order is placed. `billTo` names one of the addresses the shop knows of the buyer, or "same".
+ * checked when the order is placed. `billTo` names one of the addresses the shop knows of the buyer, or "same" for where the
+ * metal goes, or "other" for the one in the fields that begin with `billing`.
  */
 export const CheckoutDraftSchema = z.strictObject({
   paymentMethod: z.enum(PAYMENT_METHODS).optional(),
@@ -25,6 +27,16 @@ export const CheckoutDraftSchema = z.strictObject({
   country: line(2),
   phone: line(18),
   billTo: line(10),
+  billingFirstName: line(50),
+  billingLastName: line(50),
+  billingCompany: line(100),
+  billingLine1: line(100),
+  billingLine2: line(100),
+  billingCity: line(50),
+  billingState: line(50),
+  billingPostalCode: line(20),
+  billingCountry: line(2),
+  billingPhone: line(18),
   deliveryDate: line(10),
   deliveryTime: line(40),
   customerNotes: line(1000),

@@ -1,3 +1,4 @@
+import "./no-eval"
 import { z } from "zod"
 
 type TextRule = {

@@ -1,10 +1,11 @@
+import "./no-eval"
 import { z } from "zod"
-import { OrderAddressSchema } from "./order-schema"
+import { OrderShippingAddressSchema } from "./order-schema"
 import type { ShippingProvider, ShippingRateSource } from "./order-values"
 
 /** Body of `POST /store/metal-carts/:id/freight`: where the metal goes. */
 export const FreightBodySchema = z.strictObject({
-  shippingAddress: OrderAddressSchema.pick({ city: true, state: true, postalCode: true, country: true }),
+  shippingAddress: OrderShippingAddressSchema.pick({ city: true, state: true, postalCode: true, country: true }),
 })
 export type FreightBody = z.input<typeof FreightBodySchema>
 

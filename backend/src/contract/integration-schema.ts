@@ -1,3 +1,4 @@
+import "./no-eval"
 import { z } from "zod"
 import type { FeedImportView, FeedRejectionView } from "./admin-catalogue-schema"
 import { page, some } from "./admin-pricing-parts"

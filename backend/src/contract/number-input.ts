@@ -1,3 +1,4 @@
+import "./no-eval"
 import { z } from "zod"
 
 const DECIMAL = /^\s*\d+(\.\d+)?\s*$/

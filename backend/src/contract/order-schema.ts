@@ -1,50 +1,61 @@
+import "./no-eval"
 import { z } from "zod"
+import { addressSchemaOf } from "./address-schema"
 import { MAX_ATTACHMENTS } from "./attachment-rules"
 import type { CartLine } from "./cart-schema"
 import type { CompanyRole } from "./company-values"
 import { AttachmentBodySchema, type AttachmentView } from "./contact-schema"
-import { COUNTRIES } from "./country-values"
-import type {
-  OrderActor,
-  OrderStatus,
-  OrderVerb,
-  PaymentMethod,
-  PaymentStatus,
-  ShippingProvider,
-  ShippingRateSource,
-  TaxStatus,
+import { day } from "./day"
+import {
+  ORDER_STATUSES,
+  type OrderActor,
+  type OrderStatus,
+  type OrderVerb,
+  type PaymentMethod,
+  type PaymentStatus,
+  type ShippingProvider,
+  type ShippingRateSource,
+  type TaxStatus,
 } from "./order-values"
+import { OptionalCompanyNameSchema, OptionalPhoneSchema, PersonSchema } from "./profile-schema"
 import type { ShipmentView } from "./shipment-schema"
 
-const COUNTRY_CODES: ReadonlySet<string> = new Set(COUNTRIES.map((country) => country.code))
-const line = (max: number) => z.string().trim().max(max)
+const line = (label: string, max: number) => z.string().trim().max(max, `${label} must be less than ${max} characters`)
+const purchaseOrderNumber = line("Purchase order number", 40)
 
-/** A postal address as checkout sends it; lengths of specification section 9. */
-export const OrderAddressSchema = z.strictObject({
-  firstName: line(50).min(1, "First name is required"),
-  lastName: line(50).min(1, "Last name is required"),
-  company: line(100).optional(),
-  line1: line(100).min(1, "Address line 1 is required"),
-  line2: line(100).optional(),
-  city: line(50).min(1, "City is required"),
-  state: line(50).optional(),
-  postalCode: line(20).min(1, "Postal code is required"),
-  country: z
-    .string()
-    .trim()
-    .length(2, "Country is required")
-    .toUpperCase()
-    .refine((code) => COUNTRY_CODES.has(code), "Country is not in the list"),
-  phone: line(18).optional(),
-})
-export type OrderAddress = z.output<typeof OrderAddressSchema>
+/** A postal address of an order and who is named there. */
+export type OrderAddress = {
+  firstName: string
+  lastName: string
+  company?: string | undefined
+  line1: string
+  line2?: string | undefined
+  city: string
+  state?: string | undefined
+  postalCode: string
+  country: string
+  phone?: string | undefined
+}
+
+/**
+ * The rules of an address as checkout sends it: those of the address book and of a person's name, company and phone
+ * (specification section 5), of which only the phone and the company may be left out.
+ */
+function orderAddressSchemaOf(kind: "shipping" | "billing") {
+  const { firstName, lastName } = PersonSchema.shape
+  const named = { firstName, lastName, company: OptionalCompanyNameSchema }
+  return z.strictObject({ ...named, ...addressSchemaOf(kind).shape, phone: OptionalPhoneSchema })
+}
+
+export const OrderShippingAddressSchema = orderAddressSchemaOf("shipping")
+export const OrderBillingAddressSchema = orderAddressSchemaOf("billing")
 
 const placeOrderFields = {
-  shippingAddress: OrderAddressSchema,
-  billingAddress: OrderAddressSchema.optional(),
-  customerNotes: line(1000).optional(),
-  deliveryDate: z.iso.date().optional(),
-  deliveryTime: line(40).optional(),
+  shippingAddress: OrderShippingAddressSchema,
+  billingAddress: OrderBillingAddressSchema.optional(),
+  customerNotes: line("Notes", 1000).optional(),
+  deliveryDate: day("Delivery date must be a day, such as 2027-03-01").optional(),
+  deliveryTime: line("Delivery time", 40).optional(),
   expectedTotal: z.number().nonnegative(),
 }
 /**
@@ -56,10 +67,14 @@ const placeOrderFields = {
 export const PlaceOrderBodySchema = z.discriminatedUnion("paymentMethod", [
   z.strictObject({
     paymentMethod: z.literal("ACCOUNT"),
-    purchaseOrderNumber: line(40).min(1, "Purchase order number is required"),
+    purchaseOrderNumber: purchaseOrderNumber.min(1, "Purchase order number is required"),
     ...placeOrderFields,
   }),
-  z.strictObject({ paymentMethod: z.literal("STRIPE"), purchaseOrderNumber: line(40).optional(), ...placeOrderFields }),
+  z.strictObject({
+    paymentMethod: z.literal("STRIPE"),
+    purchaseOrderNumber: purchaseOrderNumber.optional(),
+    ...placeOrderFields,
+  }),
 ])
 export type PlaceOrderBody = z.input<typeof PlaceOrderBodySchema>
 
@@ -85,8 +100,43 @@ export type OrderSummary = {
   itemCount: number
   totalWeightInPounds: number
 }
+/**
+ * A line as it was ordered; `coid` is the stocking company. Width and height are those of its section, null where they are not
+ * known; `materialType` is its metal category.
+ */
+export type OrderItem = CartLine & {
+  orderId: string
+  coid: string
+  widthInInches: number | null
+  heightInInches: number | null
+  materialType: string
+}
+/** Who ordered, as they were then; the addresses are those of Medusa's order. */
+export type CustomerInfo = {
+  orderId: string
+  firstName: string
+  lastName: string
+  email: string
+  primaryNumber: string | null
+  secondaryNumber: string | null
+  shippingAddressId: string | null
+  billingAddressId: string | null
+}
+/**
+ * A file of an order. `url` is the path to get it from, for its reader alone; `gridFsId` what its content is kept under, which is
+ * its id; `customerId` whose it is.
+ */
+export type OrderAttachmentView = AttachmentView & { url: string; gridFsId: string; customerId: string }
+
 /** One order in full. */
 export type OrderView = OrderSummary & {
+  /** The customer who ordered. */
+  userId: string
+  customerInfo: CustomerInfo
+  /** Until when the prices held that it was ordered at, ISO; null for orders from before that was kept. */
+  validUntil: string | null
+  /** The card provider's id of the payment; null for an order on account. */
+  stripePaymentIntentId: string | null
   coid: string
   shippingProvider: ShippingProvider
   /** Freight, USD, part of the total; null while staff have not quoted it yet. An estimate where it is from the TABLE. */
@@ -114,13 +164,13 @@ export type OrderView = OrderSummary & {
   taxStatus: TaxStatus
   /** What was given back of it, USD. */
   refundedTotal: number
-  items: (CartLine & { coid: string })[]
+  items: OrderItem[]
   shippingAddress: OrderAddress
   billingAddress: OrderAddress
   timeline: OrderEventView[]
   heats: LineHeat[]
   /** What the buyer gave with the order. */
-  attachments: AttachmentView[]
+  attachments: OrderAttachmentView[]
   /** What has left, the first first. */
   shipments: ShipmentView[]
 }
@@ -145,22 +195,41 @@ export type OrderEventView = {
   reason: string | null
 }
 /** Body of the verb `cancel`, of staff and of the buyer; it needs the `Idempotency-Key` header as every verb does. */
-export const CancelOrderBodySchema = z.strictObject({ reason: line(500).min(1, "Reason is required") })
+export const CancelOrderBodySchema = z.strictObject({ reason: line("Reason", 500).min(1, "Reason is required") })
 export type CancelOrderBody = z.input<typeof CancelOrderBodySchema>
 /** Body of the verbs that say nothing more. */
 export const NoBodySchema = z.strictObject({})
 /** Where the buyer may still cancel alone. Source: decision 29. */
 export const BUYER_CANCELS: readonly OrderStatus[] = ["DRAFT", "PENDING"]
 
-/** Query of `GET /store/metal-orders`. */
-export const OrderListQuerySchema = z.object({
+/**
+ * Query of `GET /store/metal-orders/export.csv`. Each condition left out or empty asks nothing; an order meets all that are
+ * given.
+ */
+export const OrderSearchQuerySchema = z
+  .object({
+    /** Part of our number, of the buyer's purchase-order number, or of the code of an item that was ordered. */
+    q: z.string().trim().max(120).optional(),
+    status: z.enum(ORDER_STATUSES).or(z.literal("")).optional(),
+    /** The first and the last day, UTC, on which it was placed. */
+    from: day().or(z.literal("")).optional(),
+    to: day().or(z.literal("")).optional(),
+  })
+  .refine(({ from, to }) => !from || !to || from <= to, { path: ["to"], message: "Must not be before the first day" })
+/** Query of `GET /store/metal-orders`: the same, and which of them. */
+export const OrderListQuerySchema = OrderSearchQuerySchema.safeExtend({
   limit: z.coerce.number().int().min(1).max(100).default(25),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
 })
 /** Answer of `GET /store/metal-orders`. */
 export type OrderListAnswer = { orders: OrderSummary[]; count: number; limit: number; offset: number }
-/** Answer of `GET /store/metal-orders/:order_number` and of placing an order. */
+/** Answer of `GET /store/metal-orders/:order_number`. */
 export type OrderAnswer = { order: OrderView }
+/**
+ * Answer of `POST /store/metal-carts/:id/place-order`: 201, or 200 with `alreadyOrdered` for a cart that had become this order
+ * before, in another window or by a request whose answer was lost. Nothing is placed then, and nothing of the body is used.
+ */
+export type PlaceOrderAnswer = OrderAnswer & { alreadyOrdered: boolean }
 
 /**
  * Answer of `POST /store/metal-orders/:order_number/card-payment`: how the card payment of an own order stands with the card

@@ -1,3 +1,4 @@
+import "./no-eval"
 import { z } from "zod"
 import { AmountSchema, PiecesSchema } from "./cart-schema"
 import type { PriceBreak, PublicPriceLine } from "./price-explanation"

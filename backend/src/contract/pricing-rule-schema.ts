@@ -1,3 +1,4 @@
+import "./no-eval"
 import { z } from "zod"
 import type { FieldProblem } from "./error-schema"
 import { dayText, utcDayOf } from "./pricing-day"

@@ -1,3 +1,4 @@
+import "./no-eval"
 import { z } from "zod"
 import { numberInput } from "./number-input"
 import { UNITS } from "./quantity-values"

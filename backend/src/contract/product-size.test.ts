@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { parseProductSize } from "./product-size"
+import { parseProductSize, sectionBoxOf } from "./product-size"
 
 describe("parseProductSize", () => {
   it.each([
@@ -53,5 +53,25 @@ describe("parseProductSize", () => {
         expect(parseProductSize(text, stockType, warn) === null).toBe(warn.mock.calls.length === 1)
       }),
     )
+  })
+})
+
+describe("sectionBoxOf", () => {
+  it.each([
+    [
+      { productSize: "4.5", stockType: "round", outerDiameter: 4.5 },
+      { width: 4.5, height: 4.5 },
+    ],
+    [
+      { productSize: "6-3", stockType: "tube", outerDiameter: 6 },
+      { width: 6, height: 6 },
+    ],
+    [
+      { productSize: "4-0.75", stockType: "flat", outerDiameter: null },
+      { width: 4, height: 0.75 },
+    ],
+    [{ productSize: "special", stockType: "flat", outerDiameter: null }, null],
+  ])("of %j is %j", (item, box) => {
+    expect(sectionBoxOf(item)).toEqual(box)
   })
 })

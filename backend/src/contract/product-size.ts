@@ -19,6 +19,20 @@ export function parseProductSize(
   return size
 }
 
+/**
+ * Width and height of what goes around a section, inches: of a flat its own, of anything round its outer diameter twice. Null
+ * where the size is not known.
+ */
+export function sectionBoxOf(item: {
+  productSize: string
+  stockType: string
+  outerDiameter: number | null
+}): { width: number; height: number } | null {
+  if (item.outerDiameter !== null) return { width: item.outerDiameter, height: item.outerDiameter }
+  const { width, thickness } = parseProductSize(item.productSize, item.stockType) ?? {}
+  return width === undefined || thickness === undefined ? null : { width, height: thickness }
+}
+
 function readSize(text: string, stockType: string): ProductSize | null {
   if (stockType === "round" && ONE_NUMBER.test(text)) {
     const outerDiameter = Number(text)

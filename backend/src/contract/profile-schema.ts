@@ -1,7 +1,8 @@
+import "./no-eval"
 import { z } from "zod"
 import { PHONE_TYPES } from "./account-values"
 import { BillingAddressSchema, CompanyAddressSchema, ShippingAddressSchema } from "./address-schema"
-import { requiredText } from "./form-text"
+import { optionalText, requiredText } from "./form-text"
 import { COIDS } from "./region-values"
 
 const PERSON_NAME = /^[\p{L}\p{M} \-'’.]*$/u
@@ -12,14 +13,12 @@ const PHONE = /^\+?[1-9][\d ().-]*$/
 const MIN_PHONE = 7
 const MAX_PHONE = 18
 
+const ruleOf = (label: string, max: number, pattern: RegExp) => ({
+  ...{ max, tooLong: `${label} must be less than ${max} characters` },
+  ...{ pattern, invalid: `${label} contains invalid characters` },
+})
 const named = (label: string, max: number, pattern: RegExp) =>
-  requiredText({
-    required: `${label} is required`,
-    max,
-    tooLong: `${label} must be less than ${max} characters`,
-    pattern,
-    invalid: `${label} contains invalid characters`,
-  })
+  requiredText({ required: `${label} is required`, ...ruleOf(label, max, pattern) })
 
 function phoneProblem(phone: string): string | null {
   if (phone.length < MIN_PHONE) return "Phone number must be at least 7 digits"
@@ -73,6 +72,9 @@ export const PersonSchema = z.strictObject({
   lastName: named("Last name", 50, PERSON_NAME),
   jobTitle: named("Job title", 100, JOB_TITLE),
 })
+
+/** A company's name where there need not be one; blank and null become undefined. */
+export const OptionalCompanyNameSchema = optionalText(ruleOf("Company name", 100, COMPANY_NAME))
 
 /** The company block: the name and its postal address. */
 export const CompanyDetailsSchema = z.strictObject({

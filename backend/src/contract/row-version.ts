@@ -1,3 +1,4 @@
+import "./no-eval"
 import { z } from "zod"
 
 /** What the column holds: 32 bits. */

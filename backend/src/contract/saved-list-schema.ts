@@ -1,3 +1,5 @@
+import type { AvailabilityClass } from "./availability-values"
+import "./no-eval"
 import { z } from "zod"
 import { AddLineBodySchema } from "./cart-schema"
 import { requiredText } from "./form-text"
@@ -45,8 +47,12 @@ export type SavedListView = SavedListSummary & { lines: SavedLine[] }
 
 /** Answer of `GET /store/metal-lists`, by name. */
 export type SavedListListAnswer = { lists: SavedListSummary[] }
+/** What is known now of the item of a saved line. A withdrawn item is no longer sold. */
+export type SavedItem = { productName: string; availabilityClass: AvailabilityClass; availableInches: number; withdrawn: boolean }
+/** A saved line with its item as it is now; null when no product has that code any more. */
+export type SavedLineView = SavedLine & { item: SavedItem | null }
 /** Answer of the routes of one list. */
-export type SavedListAnswer = { list: SavedListView }
+export type SavedListAnswer = { list: SavedListSummary & { lines: SavedLineView[] } }
 
 /**
  * What was bought in the same amount and unit, and with the same wish for one heat, before, as it was last. `itemTotal` is

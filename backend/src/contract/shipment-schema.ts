@@ -1,4 +1,6 @@
+import "./no-eval"
 import { z } from "zod"
+import { day } from "./day"
 import type { ShippingProvider } from "./order-values"
 import type { PackageTracking } from "./package-tracking"
 
@@ -32,7 +34,7 @@ export const ShipPiecesBodySchema = z
       )
       .max(50)
       .default([]),
-    shippedOn: z.iso.date(),
+    shippedOn: day(),
     packages: z.number().int().min(1).max(999),
     note: z.string().trim().max(500).optional(),
     labels: z.boolean().default(false),
@@ -44,7 +46,7 @@ export const ShipPiecesBodySchema = z
 export type ShipPiecesBody = z.input<typeof ShipPiecesBodySchema>
 
 /** Body of `POST /admin/metal-orders/:order_id/shipments/:shipment_id/deliver`, with an `Idempotency-Key`. */
-export const DeliverShipmentBodySchema = z.strictObject({ deliveredOn: z.iso.date() })
+export const DeliverShipmentBodySchema = z.strictObject({ deliveredOn: day() })
 export type DeliverShipmentBody = z.output<typeof DeliverShipmentBodySchema>
 
 /**

@@ -1,3 +1,4 @@
+import "./no-eval"
 import { z } from "zod"
 import { MESSAGES } from "./messages"
 import { inchesInput } from "./number-input"

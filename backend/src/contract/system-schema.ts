@@ -1,3 +1,4 @@
+import "./no-eval"
 import { z } from "zod"
 import { page } from "./admin-pricing-parts"
 import type { FeedImportStatus, FeedKind, FeedSourceOutcome } from "./admin-catalogue-values"

@@ -1,3 +1,4 @@
+import "./no-eval"
 import { z } from "zod"
 import { STOCK_ZONES } from "./catalogue-values"
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES, SHIPPING_PROVIDERS } from "./order-values"
