@@ -35,8 +35,8 @@ import { StockFollower } from "./search/stock-follower"
 import { StockSnapshots, type SnapshotTimes } from "./snapshot/stock-snapshots"
 import { confirmReservations, deductReservations, releaseReservations, type ReleaseOf } from "./sql/settle-reservations"
 import { reserveLines, type LineToReserve, type ReservedLine } from "./sql/reserve-lines"
+import { readFreeLevels } from "./sql/read-free-levels"
 import { readLevelsInSale } from "./sql/read-levels-in-sale"
-import { readShortLines } from "./sql/read-short-lines"
 import { oneHeatLack } from "./sql/one-heat"
 import { moveFeedImport, type FeedImportMove } from "./sql/move-feed-import"
 import { countMissing, readUnlisted, withdrawMissing } from "./sql/withdraw-missing"
@@ -314,16 +314,16 @@ class MetalCatalogueService extends MedusaService({
     return await readLevelsInSale(sqlOf(context), codes)
   }
 
-  /** Ties the holds of a cart to the order that came of it. */
+  /** Ties the holds of a cart to the order that came of it; answers how many there were. */
   @InjectTransactionManager()
   async confirmReservations(cartId: string, orderId: string, @MedusaContext() context: Sql = {}) {
-    await confirmReservations(sqlOf(context), cartId, orderId)
+    return await confirmReservations(sqlOf(context), cartId, orderId)
   }
 
-  /** Ids of the lines that no company's stock could take now. */
+  /** What is free of items at each company in sale, as a cart's lines would find it. */
   @InjectManager()
-  async readShortLines(lines: LineToReserve[], @MedusaContext() context: Sql = {}) {
-    return await readShortLines(sqlOf(context), lines)
+  async readFreeLevels(cartId: string, productCodes: string[], @MedusaContext() context: Sql = {}) {
+    return await readFreeLevels(sqlOf(context), cartId, productCodes)
   }
 
   /** Why no company can promise a line of a cart from one heat; null where one can, or the line leaves its heats open. */

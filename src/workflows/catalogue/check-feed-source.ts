@@ -1,6 +1,6 @@
 import type { FeedKind } from "@billet/backend/contract"
 import { createWorkflow, transform, when, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows"
+import { lockStep, unlockStep } from "../shared/steps/locks"
 import { createFeedImportWorkflow } from "./create-feed-import"
 import type { FeedSourceState } from "./lib/feed-source"
 import type { NewFeedImport } from "./steps/create-feed-import"
@@ -10,7 +10,7 @@ import { keepFeedSourceStep } from "./steps/keep-feed-source"
 /** Looks at a nightly feed and, where it is another one than last time, takes it in; one look at a time. */
 export const checkFeedSourceWorkflow = createWorkflow("check-feed-source", (input: { kind: FeedKind }) => {
   const key = transform({ input }, (data) => `feed-source-${data.input.kind}`)
-  acquireLockStep({ key, timeout: 10, ttl: 600 })
+  const turn = lockStep({ key, timeout: 10, ttl: 600 })
   const found = fetchFeedStep(input.kind)
   const importId = when("feed-is-new", { found }, ({ found: { feed } }) => feed !== null).then(() =>
     createFeedImportWorkflow.runAsStep({ input: transform({ found }, (data) => data.found.feed as NewFeedImport) }),
@@ -21,6 +21,6 @@ export const checkFeedSourceWorkflow = createWorkflow("check-feed-source", (inpu
       state: { ...data.found.state, importId: data.importId ?? data.found.state.importId },
     })),
   )
-  releaseLockStep({ key })
+  unlockStep(turn)
   return new WorkflowResponse(state)
 })

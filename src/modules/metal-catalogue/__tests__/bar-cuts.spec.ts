@@ -1,3 +1,4 @@
+import { stockShortages } from "@billet/backend/orders"
 import { catalogueModuleTests } from "../../../../integration-tests/support/catalogue-module"
 import { barNamed, heatFields } from "../../../../integration-tests/support/feed-rows"
 import { importHeats, importStock } from "../../../../integration-tests/support/module-feeds"
@@ -85,6 +86,44 @@ catalogueModuleTests(({ service }) => {
     })
   })
 
+  describe("Metal that is reserved", () => {
+    const wish = (line_id: string, inches: number, pieces: number, product_code = CODE) => {
+      return { line_id, product_code, mils: inches * pieces * 1000, piece_mils: inches * 1000, pieces }
+    }
+
+    it("is refused to pieces that no bars allow, with what they do allow, though there are inches enough", async () => {
+      await expect(service.reserveLines("cart_a", [wish("l1", 50, 4)])).rejects.toMatchObject({
+        ...{ code: "cutting_impossible", message: expect.stringContaining("at most 3 of these pieces can") },
+      })
+      expect((await level()).reserved_mils).toBe(0)
+      expect(await service.reserveLines("cart_a", [wish("l1", 50, 3)])).toHaveLength(1)
+    })
+
+    it("is refused for no line that can be cut by itself, nor for what the cart held before", async () => {
+      for (let times = 0; times < 2; times += 1)
+        expect(await service.reserveLines("cart_a", [wish("l1", 50, 3), wish("l2", 55, 1)])).toHaveLength(2)
+    })
+
+    it("is told to a cart by the rule by which it is refused", async () => {
+      const levels = await service.readFreeLevels("cart_a", [CODE])
+      const line = { lineId: "l1", productCode: CODE, mils: 200_000, pieceMils: 50_000, pieces: 4 }
+      expect(stockShortages([line], levels)).toMatchObject([{ lineId: "l1", availablePieces: 3 }])
+    })
+
+    it("is not cut from bars that others have planned to cut", async () => {
+      await service.planCuts("order_a", await ordered("a", 110, 1))
+      await expect(service.reserveLines("cart_b", [wish("l1", 70, 1)])).rejects.toMatchObject({ code: "cutting_impossible" })
+    })
+
+    it("is told by its inches alone where its bars are not listed", async () => {
+      const unlisted = "718 RB 05500 SA120"
+      await importStock(service, [barNamed(CODE), barNamed(unlisted)])
+      const [found] = await service.listStockLevels({ item: { product_code: unlisted } })
+      const longest = (found?.longest_mils ?? 0) / 1000
+      expect(await service.reserveLines("cart_a", [wish("l1", longest * 0.75, 2, unlisted)])).toHaveLength(1)
+    })
+  })
+
   describe("What has been cut", () => {
     it("leaves the stock with the kerf, and offcuts of 6 in and more go back to their heat", async () => {
       await service.planCuts("order_a", await ordered("a", 24, 3))
@@ -100,9 +139,7 @@ catalogueModuleTests(({ service }) => {
     it("lies on the shelf in pieces when its order is cancelled: nothing is lost but the kerf and short ends", async () => {
       await service.planCuts("order_a", await ordered("a", 40, 2))
       const before = await level()
-      await Promise.all(
-        Array.from({ length: 2 }, () => service.releaseReservations({ orderId: "order_a", isCut: true })),
-      )
+      await Promise.all(Array.from({ length: 2 }, () => service.releaseReservations({ orderId: "order_a", isCut: true })))
       expect(await statuses("order_a")).toEqual(["DROPPED", "DROPPED"])
       expect([await heat("S1"), await heat("S2")]).toEqual([
         [40_000, 120_000],

@@ -6,6 +6,8 @@ export type BarsOf = { orderId: string } | { cartId: string }
 export type HeatOfBar = { cast_number: string; mill_id: string; certificate_type: string; coid: string; product_code: string }
 export type HeatRow = HeatOfBar & { id: string; level_id: string; lengths_mils: number[]; planned: number[] }
 type Promised = { owner: string; own: boolean; level_id: string; line_id: string; piece_mils: number; pieces: number }
+/** A level's listed bars that the owner may count on, and how long all that are listed are together. */
+export type ListedBars = { bars: Bar[]; listedMils: number }
 /** Bars of a level: those that keep what the owner was promised, and those that nobody was. */
 export type SharedBars = { own: Bar[]; free: Bar[] }
 
@@ -68,6 +70,19 @@ export async function barsFor(sql: SqlEntityManager, of: BarsOf, heats: HeatRow[
     levels.map((levelId) => {
       const bars = heats.filter(({ level_id }) => level_id === levelId).flatMap(unplannedBars)
       return [levelId, shareBars(bars, byOwner(promised.filter(({ level_id }) => level_id === levelId)))]
+    }),
+  )
+}
+
+/** The same of all bars that an owner may count on. Levels whose bars are not listed one by one are not in the answer. */
+export async function listedBars(sql: SqlEntityManager, of: BarsOf, levelIds: string[]): Promise<Map<string, ListedBars>> {
+  const heats = await heatsAt(sql, of, levelIds)
+  if (heats.length === 0) return new Map()
+  const shared = await barsFor(sql, of, heats)
+  return new Map(
+    [...shared].map(([levelId, { own, free }]) => {
+      const lengths = heats.flatMap(({ level_id, lengths_mils }) => (level_id === levelId ? lengths_mils : []))
+      return [levelId, { bars: [...own, ...free], listedMils: lengths.reduce((sum, mils) => sum + mils, 0) }]
     }),
   )
 }

@@ -1,18 +1,12 @@
 import { haveOneHeatEach, mostFromOneHeat, oneHeatProblem, type PiecesToCut } from "@billet/backend/orders"
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import { MedusaError } from "@medusajs/framework/utils"
-import { barsFor, heatsAt, type BarsOf } from "./free-bars"
+import { barsFor, heatsAt } from "./free-bars"
 import type { LineToReserve } from "./reserve-lines"
 
 /** A line whose pieces must all be of one heat, or null for one that leaves its heats open. */
 export function oneHeatOf({ line_id, piece_mils, one_heat_pieces: pieces }: LineToReserve): PiecesToCut | null {
   return pieces ? { lineId: line_id, pieceMils: piece_mils, pieces, oneHeat: true } : null
-}
-
-/** Whether lines at one level can each be cut from one heat there, besides what others were promised. */
-export async function hasOneHeat(sql: SqlEntityManager, of: BarsOf, levelId: string, lines: PiecesToCut[]): Promise<boolean> {
-  const shared = (await barsFor(sql, of, await heatsAt(sql, of, [levelId]))).get(levelId)
-  return shared !== undefined && haveOneHeatEach([...shared.own, ...shared.free], lines)
 }
 
 /** Why no level in sale can promise a line from one heat; null where one can, or where the line does not ask. */

@@ -15,14 +15,16 @@ async function lockLevels(sql: SqlEntityManager, condition: string, value: strin
   )
 }
 
-/** HELD -> RESERVED, with the order's id. */
-export async function confirmReservations(sql: SqlEntityManager, cartId: string, orderId: string): Promise<void> {
-  await namedQuery(
+/** HELD -> RESERVED, with the order's id; answers how many lines' metal the cart held. */
+export async function confirmReservations(sql: SqlEntityManager, cartId: string, orderId: string): Promise<number> {
+  const confirmed = await namedQuery(
     sql,
     "confirm-reservations",
-    "update metal_reservation set status = 'RESERVED', order_id = ?, updated_at = now() where cart_id = ? and status = 'HELD'",
+    `update metal_reservation set status = 'RESERVED', order_id = ?, updated_at = now()
+     where cart_id = ? and status = 'HELD' returning id`,
     [orderId, cartId],
   )
+  return confirmed.length
 }
 
 /** Whose inches are given back; the planned bars of an order that was processed are cut by then. */

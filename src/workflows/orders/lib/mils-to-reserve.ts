@@ -8,5 +8,6 @@ export function milsToReserve(line: CartLine): LineToReserve {
   const piece = milsOf(line.lengthInInches)
   const whole = milsOf(lineInches({ inches: line.lengthInInches, pounds: line.weightInPounds }, line.pieces))
   const oneHeat = line.oneHeat ? { one_heat_pieces: line.pieces } : {}
-  return { line_id: line.id, product_code: line.productCode, piece_mils: piece, mils: Math.max(whole, piece), ...oneHeat }
+  const { id: line_id, productCode: product_code, pieces } = line
+  return { line_id, product_code, piece_mils: piece, mils: Math.max(whole, piece), pieces, ...oneHeat }
 }
