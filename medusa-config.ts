@@ -1,5 +1,6 @@
 import { createSecretKey } from "node:crypto"
 import { defineConfig } from "@medusajs/framework/utils"
+import { DATABASE_OPTIONS } from "./src/config/database-options"
 import { readEnvironment } from "./src/config/read-environment"
 import { houseModules } from "./src/config/house-modules"
 
@@ -10,6 +11,7 @@ const environment = readEnvironment(process.env)
 export default defineConfig({
   projectConfig: {
     databaseUrl: environment.DATABASE_URL,
+    databaseDriverOptions: DATABASE_OPTIONS,
     redisUrl: environment.REDIS_URL,
     workerMode: environment.MEDUSA_WORKER_MODE,
     http: {

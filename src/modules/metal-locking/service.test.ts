@@ -4,11 +4,11 @@ import MetalLockingService from "./service"
 
 const BEAT_MILLISECONDS = 5_000
 
-describe("A lock that cannot be released because the database is away", () => {
+describe("A lock while the database is away", () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it("is released at a beat of its process when the database is back, and not renewed", async () => {
+  it("that cannot be released is released at a beat of its process when it is back, and not renewed", async () => {
     const said: string[] = []
     let isAway = false
     const raw = (text: string) => {
@@ -26,5 +26,22 @@ describe("A lock that cannot be released because the database is away", () => {
     expect(said).toEqual(["insert", "delete", "update"])
     await jest.advanceTimersByTimeAsync(BEAT_MILLISECONDS)
     expect(said).toEqual(["insert", "delete", "update", "update"])
+  })
+
+  it("that may have been taken unheard is released when it is back, unless it was somebody else's", async () => {
+    const freed: unknown[] = []
+    const refusals: (Error | null)[] = [new Error("Connection terminated unexpectedly"), null]
+    const raw = (text: string, values: unknown[]) => {
+      const verb = text.trim().split(/\s/)[0]
+      if (verb === "delete") freed.push(values[0])
+      if (verb !== "insert") return Promise.resolve({ rows: [] })
+      const refusal = refusals.shift()
+      return refusal ? Promise.reject(refusal) : Promise.resolve({ rows: [] })
+    }
+    const locks = new MetalLockingService({ [ContainerRegistrationKeys.PG_CONNECTION]: { raw } as unknown as Knex })
+    await expect(locks.acquire("unheard", { ownerId: "verb", expire: 60 })).rejects.toThrow("Connection terminated")
+    await expect(locks.acquire("somebody's", { ownerId: "verb", expire: 60 })).rejects.toMatchObject({ code: "locked" })
+    await jest.advanceTimersByTimeAsync(2 * BEAT_MILLISECONDS)
+    expect(freed).toEqual([["unheard"]])
   })
 })

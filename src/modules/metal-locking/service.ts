@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { ILockingProvider } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { LEASE_SECONDS, sortedKeys, takeLocks } from "./take-locks"
 
@@ -21,7 +21,7 @@ class MetalLockingService implements ILockingProvider {
   /** This process, among those that hold locks. */
   private readonly holder = randomUUID()
   private beat: NodeJS.Timeout | null = null
-  /** Locks of a named owner that could not be released when they should have been. */
+  /** Locks that a named owner could not release, or took without hearing of it. */
   private readonly owed: { keys: string | string[]; ownerId: string }[] = []
 
   constructor(container: { [ContainerRegistrationKeys.PG_CONNECTION]: Knex }) {
@@ -38,13 +38,22 @@ class MetalLockingService implements ILockingProvider {
     })
   }
 
-  /** Takes every key until it is released or `expire` seconds are over; throws CONFLICT and takes none when one is not free. */
+  /**
+   * Takes every key until it is released or `expire` seconds are over; throws CONFLICT and takes none when one is not free.
+   * What a named owner may have taken without hearing of it, because the database went away, is released at a later beat: the
+   * name must not be used to take it again.
+   */
   async acquire(keys: string | string[], { ownerId = null, expire }: Lease = {}): Promise<void> {
     const lease = { ownerId, seconds: expire ?? null, holder: this.holder }
-    // One statement takes one key or none; of several, those it took are given back when one was not free.
-    if (sortedKeys(keys).length < 2) await takeLocks(this.database, keys, lease)
-    else await this.database.transaction((transaction) => takeLocks(transaction, keys, lease))
     this.beat ??= setInterval(() => void this.renew(), BEAT_MILLISECONDS).unref()
+    try {
+      // One statement takes one key or none; of several, those it took are given back when one was not free.
+      if (sortedKeys(keys).length < 2) await takeLocks(this.database, keys, lease)
+      else await this.database.transaction((transaction) => takeLocks(transaction, keys, lease))
+    } catch (error) {
+      if (ownerId !== null && !MedusaError.isMedusaError(error)) this.owed.push({ keys, ownerId })
+      throw error
+    }
   }
 
   /**

@@ -3,7 +3,7 @@ import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import { InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils"
 import { sqlOf } from "../shared/sql-of"
 import { PromoUse } from "./models/promo-use"
-import { confirmUse, holdUse, releaseUse, type PromoUseToHold } from "./sql/promo-uses"
+import { confirmUse, holdUse, releaseUse, type PromoUseToHold, type ReleaseOf } from "./sql/promo-uses"
 
 type Sql = Context<SqlEntityManager>
 
@@ -17,12 +17,12 @@ class MetalPromoService extends MedusaService({ PromoUse }) {
   /** Ties a cart's use to its order; doing it twice changes nothing. */
   @InjectTransactionManager()
   async confirmUse(cartId: string, orderId: string, @MedusaContext() context: Sql = {}) {
-    await confirmUse(sqlOf(context), cartId, orderId)
+    return await confirmUse(sqlOf(context), cartId, orderId)
   }
 
   /** Marks uses as given back and answers them; a second call finds none. */
   @InjectTransactionManager()
-  async releaseUse(of: { cartId: string } | { orderId: string }, @MedusaContext() context: Sql = {}) {
+  async releaseUse(of: ReleaseOf, @MedusaContext() context: Sql = {}) {
     return await releaseUse(sqlOf(context), of)
   }
 }

@@ -24,7 +24,9 @@ moduleIntegrationTestRunner<MetalPromoService>({
       it("are held by a cart, tied to its order and given back", async () => {
         await service.holdUse({ ...USE, cart_id: "cart_1" })
         expect(await uses()).toEqual([["cart_1", null, USE.cents, "HELD"]])
-        for (const orderId of ["order_1", "order_again"]) await service.confirmUse("cart_1", orderId)
+        expect(await service.confirmUse("cart_1", "order_1")).toBe(true)
+        expect(await service.confirmUse("cart_1", "order_again")).toBe(false)
+        expect(await service.releaseUse({ cartId: "cart_1" })).toEqual([])
         expect(await uses()).toEqual([["cart_1", "order_1", USE.cents, "USED"]])
         expect(await service.releaseUse({ orderId: "order_1" })).toEqual([USE])
         expect(await uses()).toEqual([["cart_1", "order_1", USE.cents, "RELEASED"]])

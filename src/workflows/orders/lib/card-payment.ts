@@ -1,7 +1,8 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
+import type { Context, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
+import { sqlOf } from "../../../modules/shared/sql-of"
 import { messageOf } from "../../shared/message-of"
-import { collectionOf } from "./collection-of"
 import { PAYMENT_PROVIDERS } from "./payment-providers"
 
 /** A payment that waits for its buyer's card; `intentId` is the card provider's. */
@@ -12,11 +13,32 @@ const collectionEnds = (cartId: string, id: string) => ({
   [Modules.PAYMENT]: { payment_collection_id: id },
 })
 
-/** A payment left by an earlier attempt is withdrawn with its collection. */
+/**
+ * A payment left by an earlier attempt is withdrawn with its collection. The cart's row is locked for it: an earlier attempt that
+ * only stood still either has made the order, whose payment this is then, or finds its payment untied (`isStillTied`).
+ */
 export async function dropStalePayment(container: MedusaContainer, cartId: string): Promise<void> {
-  const collectionId = await collectionOf(container, cartId)
-  if (!collectionId) return
-  await container.resolve(ContainerRegistrationKeys.LINK).dismiss(collectionEnds(cartId, collectionId))
+  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw<{ rows: { id: string }[] }>(
+    `with open as (select id from cart where id = ? and completed_at is null for update)
+     delete from cart_payment_collection l using open where l.cart_id = open.id returning l.payment_collection_id as id`,
+    [cartId],
+  )
+  for (const { id } of rows) await withdrawCollection(container, id)
+}
+
+/** Whether a payment is still the one of its cart; to be asked when the caller's transaction has closed that. */
+export async function isStillTied(
+  context: Context<SqlEntityManager>,
+  { cartId, collectionId }: Pick<CardPayment, "cartId" | "collectionId">,
+): Promise<boolean> {
+  const tied: unknown[] = await sqlOf(context).execute(
+    "select id from cart_payment_collection where cart_id = ? and payment_collection_id = ? and deleted_at is null",
+    [cartId, collectionId],
+  )
+  return tied.length > 0
+}
+
+async function withdrawCollection(container: MedusaContainer, collectionId: string): Promise<void> {
   const sessions = await container.resolve(Modules.PAYMENT).listPaymentSessions({ payment_collection_id: collectionId })
   await withdraw(
     container,

@@ -1,10 +1,11 @@
 import type { Context, MedusaContainer } from "@medusajs/framework/types"
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
+import { lockedError } from "../../../modules/metal-locking/take-locks"
 import { METAL_COMPANY } from "../../../modules/metal-company"
 import type MetalCompanyService from "../../../modules/metal-company/service"
 import type { StoredCart } from "../../cart/lib/read-cart"
 import { releasePromo, usePromo } from "../../promo/lib/promo-usage"
-import { dropStalePayment, openCardPayment, withdrawCardPayment } from "./card-payment"
+import { dropStalePayment, isStillTied, openCardPayment, withdrawCardPayment } from "./card-payment"
 import { giveBack, holdForOrder } from "./hold-for-order"
 import type { OrderRecordRow } from "./order-view"
 import type { PlaceOrderInput } from "./place-order-input"
@@ -37,13 +38,16 @@ async function inTransaction<T>(
 /** Medusa's order, what it holds and our record come to be at one moment, or not at all. */
 function onAccount(container: MedusaContainer, { cart, order, checkout }: Checkout): Promise<OrderRecordRow> {
   return inTransaction(container, async (context) => {
-    const orderId = await writeMedusaOrder(context, { cart, order, checkout, collectionId: null })
+    const made = await writeMedusaOrder(context, { cart, order, checkout, collectionId: null })
     const reserved = await holdForOrder(container, order, checkout, context)
-    return await recordOrder(container, { orderId, order, checkout, reserved, intentId: null }, context)
+    return await recordOrder(container, { made, order, checkout, reserved, intentId: null }, context)
   })
 }
 
-/** The card provider is asked while nothing but a hold stands: what a process that dies meanwhile leaves is given back. */
+/**
+ * The card provider is asked while nothing but a hold stands: what a process that dies meanwhile leaves is given back. One that
+ * stood still for so long that another took its turn makes no order of a payment that the other has withdrawn.
+ */
 async function byCard(container: MedusaContainer, { cart, order, checkout }: Checkout): Promise<OrderRecordRow> {
   const reserved = await inTransaction(container, (context) => holdForOrder(container, order, checkout, context))
   try {
@@ -51,8 +55,9 @@ async function byCard(container: MedusaContainer, { cart, order, checkout }: Che
     const { collectionId, intentId } = payment
     try {
       return await inTransaction(container, async (context) => {
-        const orderId = await writeMedusaOrder(context, { cart, order, checkout, collectionId })
-        return await recordOrder(container, { orderId, order, checkout, reserved, intentId }, context)
+        const made = await writeMedusaOrder(context, { cart, order, checkout, collectionId })
+        if (!(await isStillTied(context, payment))) throw lockedError()
+        return await recordOrder(container, { made, order, checkout, reserved, intentId }, context)
       })
     } catch (error) {
       await withdrawCardPayment(container, payment)

@@ -1,7 +1,8 @@
 import type { OrderVerb } from "@billet/backend/contract"
 import { transform, type WorkflowData } from "@medusajs/framework/workflows-sdk"
-import { acquireLockStep, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
+import { emitEventStep } from "@medusajs/medusa/core-flows"
 import { recordAuditStep } from "../../audit/steps/record-audit"
+import { lockStep, unlockStep } from "../../shared/steps/locks"
 import { alignOrderStep } from "../steps/align-order"
 import { moveOrderStep } from "../steps/move-order"
 import { moveAudit } from "./move-audit"
@@ -25,10 +26,10 @@ export function moveAndTell(verb: OrderVerb, input: WorkflowData<OrderVerbInput>
  */
 export function moveThrough(verb: OrderVerb, input: WorkflowData<OrderVerbInput>, before: () => void = () => undefined) {
   const key = transform({ input }, (data) => orderLock(data.input.orderId))
-  acquireLockStep({ key, timeout: 10, ttl: 60 })
+  const turn = lockStep({ key, timeout: 10, ttl: 60 })
   before()
   const moved = moveAndTell(verb, input)
   alignOrderStep(moved)
-  releaseLockStep({ key }).config({ continueOnPermanentFailure: true })
+  unlockStep(turn).config({ continueOnPermanentFailure: true })
   return moved
 }

@@ -1,9 +1,12 @@
 import {
   CARRIER_NAMES,
-  type AttachmentView,
+  sectionBoxOf,
   type CartLine,
+  type CustomerInfo,
   type FreightQuoteView,
   type OrderAddress,
+  type OrderAttachmentView,
+  type OrderItem,
   type OrderSummary,
   type OrderView,
 } from "@billet/backend/contract"
@@ -17,7 +20,7 @@ import { totalsOf } from "../../cart/lib/cart-view"
 import { shipmentsOf } from "../../shipping/lib/shipment-facts"
 import { toShipmentView } from "../../shipping/lib/shipment-view"
 import { lineHeats } from "./order-cutting"
-import { orderAddresses } from "./order-addresses"
+import { orderAddresses, type OrderContact } from "./order-addresses"
 import { orderTimeline, placedEvent } from "./order-timeline"
 import { fromMedusaAddress, toMedusaAddress } from "./to-medusa-address"
 
@@ -60,12 +63,24 @@ function freightQuoteOf(record: OrderRecordRow): FreightQuoteView | null {
   return quotedAt && validUntil ? { note, validUntil, quotedAt: new Date(quotedAt).toISOString() } : null
 }
 
-type AroundOrder = Pick<OrderView, "shippingAddress" | "billingAddress" | "timeline" | "heats" | "shipments" | "attachments">
+type AroundOrder = Pick<
+  OrderView,
+  "shippingAddress" | "billingAddress" | "timeline" | "heats" | "shipments" | "attachments" | "customerInfo"
+>
+
+function toOrderItem(line: CartLine, { order_id: orderId }: OrderRecordRow): OrderItem {
+  const box = sectionBoxOf(line)
+  const size = { widthInInches: box?.width ?? null, heightInInches: box?.height ?? null }
+  return { ...line, orderId, ...size, materialType: line.metalCategory }
+}
 
 function orderView(record: OrderRecordRow, around: AroundOrder): OrderView {
-  const items = orderLinesOf(record)
+  const items = orderLinesOf(record).map((line) => toOrderItem(line, record))
   return {
     ...toOrderSummary(record),
+    userId: record.customer_id,
+    validUntil: record.valid_until ? new Date(record.valid_until).toISOString() : null,
+    stripePaymentIntentId: record.stripe_payment_intent_id,
     coid: record.coid,
     shippingProvider: record.shipping_provider,
     shippingRate: record.shipping_rate_cents === null ? null : record.shipping_rate_cents / 100,
@@ -89,27 +104,48 @@ function orderView(record: OrderRecordRow, around: AroundOrder): OrderView {
   }
 }
 
-async function attachmentsOf(container: MedusaContainer, orderId: string): Promise<AttachmentView[]> {
+async function attachmentsOf(
+  container: MedusaContainer,
+  { order_id, customer_id: customerId }: OrderRecordRow,
+  path: string,
+): Promise<OrderAttachmentView[]> {
   const select = ["id", "file_name", "file_size", "file_type"]
   const order = { created_at: "ASC", id: "ASC" } as const
-  const rows = await container
-    .resolve<MetalOrderService>(METAL_ORDER)
-    .listOrderAttachments({ order_id: orderId }, { select, order })
+  const rows = await container.resolve<MetalOrderService>(METAL_ORDER).listOrderAttachments({ order_id }, { select, order })
   return rows.map(({ id, file_name: fileName, file_size: fileSize, file_type: fileType }) => {
-    return { id, fileName, fileSize, fileType }
+    return { id, fileName, fileSize, fileType, url: `${path}/attachments/${id}`, gridFsId: id, customerId }
   })
 }
 
-/** One order in full: our record, and the addresses of Medusa's order. */
-export async function toOrderView(container: MedusaContainer, record: OrderRecordRow): Promise<OrderView> {
-  const [addresses, timeline, heats, shipments, attachments] = await Promise.all([
+type StoredCustomer = Omit<CustomerInfo, "orderId">
+
+/** Who ordered; of orders from before that was kept, who takes the metal. */
+function customerInfoOf(
+  record: OrderRecordRow,
+  { firstName, lastName, phone }: OrderAddress,
+  contact: OrderContact,
+): CustomerInfo {
+  const taker = { firstName, lastName, primaryNumber: phone ?? null, secondaryNumber: null, ...contact }
+  return { orderId: record.order_id, ...((record.customer_info as StoredCustomer | null) ?? taker) }
+}
+
+/**
+ * One order in full: our record, and the addresses of Medusa's order. `path` is where its reader gets it and its files from.
+ */
+export async function toOrderView(
+  container: MedusaContainer,
+  record: OrderRecordRow,
+  path = `/store/metal-orders/${record.order_number}`,
+): Promise<OrderView> {
+  const [{ contact, ...addresses }, timeline, heats, shipments, attachments] = await Promise.all([
     orderAddresses(container, record.order_id),
     orderTimeline(container, record),
     lineHeats(container, record.order_id),
     shipmentsOf(container, record.order_id),
-    attachmentsOf(container, record.order_id),
+    attachmentsOf(container, record, path),
   ])
-  return orderView(record, { ...addresses, timeline, heats, shipments: shipments.map(toShipmentView), attachments })
+  const customerInfo = customerInfoOf(record, addresses.shippingAddress, contact)
+  return orderView(record, { ...addresses, customerInfo, timeline, heats, shipments: shipments.map(toShipmentView), attachments })
 }
 
 type Addresses = Record<"shippingAddress" | "billingAddress", OrderAddress>
@@ -118,5 +154,8 @@ type Addresses = Record<"shippingAddress" | "billingAddress", OrderAddress>
 export function newOrderView(record: OrderRecordRow, { shippingAddress, billingAddress }: Addresses): OrderView {
   const [shipping, billing] = [shippingAddress, billingAddress].map((one) => fromMedusaAddress(toMedusaAddress(one)))
   const addresses = { shippingAddress: shipping ?? shippingAddress, billingAddress: billing ?? billingAddress }
-  return orderView(record, { ...addresses, timeline: [placedEvent(record)], heats: [], shipments: [], attachments: [] })
+  const contact = { email: "", shippingAddressId: null, billingAddressId: null }
+  const customerInfo = customerInfoOf(record, addresses.shippingAddress, contact)
+  const nothingYet = { timeline: [placedEvent(record)], heats: [], shipments: [], attachments: [] }
+  return orderView(record, { ...addresses, customerInfo, ...nothingYet })
 }

@@ -1,9 +1,12 @@
 import type { OrderAddress, PaymentMethod } from "@billet/backend/contract"
+import type { OrderCustomer } from "./order-customer"
 
 export type PlaceOrderInput = {
   cartId: string
   customerId: string
   email: string
+  /** Who orders; missing in requests for approval from before that was kept. */
+  customer?: OrderCustomer
   /** Null for a buyer by card who belongs to none. */
   company: { id: string; name: string; country: string } | null
   /** The last day on which that company is exempt of tax, ISO. */

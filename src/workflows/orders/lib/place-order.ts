@@ -4,6 +4,7 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { METAL_ORDER } from "../../../modules/metal-order"
 import type MetalOrderService from "../../../modules/metal-order/service"
 import type { CartBuyer } from "../../cart/lib/cart-buyer"
+import { isCartCompleted } from "../../cart/lib/cart-completed"
 import { isStale, repricedWhenStale } from "../../cart/lib/current-cart"
 import { loadCart, loadOwnCart } from "../../cart/lib/load-cart"
 import { whileLocked, type Turn } from "../../shared/while-locked"
@@ -34,20 +35,21 @@ async function orderOfCart(container: MedusaContainer, cartId: string): Promise<
   return record ? await toOrderView(container, record) : null
 }
 
+/** `alreadyOrdered` is whether the cart had become this order before, so that nothing was placed now. */
+type PlacedOrder = { order: OrderView; alreadyOrdered: boolean }
+
 /** Places a cart's order at prices that hold, or answers the order that it has already become. */
-export async function placeOrder(container: MedusaContainer, input: PlaceOrderInput, buyer: CartBuyer): Promise<OrderView> {
+export async function placeOrder(container: MedusaContainer, input: PlaceOrderInput, buyer: CartBuyer): Promise<PlacedOrder> {
   try {
     const record = (await order(container, input, buyer)) ?? (await orderRepriced(container, input, buyer))
     tellOfOrder(container, record.order_id)
-    return newOrderView(record, input)
+    return { order: newOrderView(record, input), alreadyOrdered: false }
   } catch (error) {
-    const placed = isCompleted(error) ? await orderOfCart(container, input.cartId) : null
-    if (placed) return placed
+    const placed = isCartCompleted(error) ? await orderOfCart(container, input.cartId) : null
+    if (placed) return { order: placed, alreadyOrdered: true }
     throw error
   }
 }
-
-const isCompleted = (error: unknown) => MedusaError.isMedusaError(error) && error.code === "cart_completed"
 
 async function orderRepriced(container: MedusaContainer, input: PlaceOrderInput, buyer: CartBuyer): Promise<OrderRecordRow> {
   await repricedWhenStale(container, await loadCart(container, input.cartId, buyer.customerId), buyer)

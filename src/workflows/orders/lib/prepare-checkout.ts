@@ -1,9 +1,11 @@
+import { quoteValidUntil } from "@billet/backend/contract"
 import { taxCents } from "@billet/backend/orders"
 import { isEmbargoed } from "@billet/backend/regions"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { linesOf } from "../../cart/lib/cart-line"
 import { totalsOf } from "../../cart/lib/cart-view"
+import { quoteOf } from "../../cart/lib/quote"
 import type { StoredCart } from "../../cart/lib/read-cart"
 import { refusePutAside } from "../../cart/lib/waiting-cart"
 import { checkoutFreight } from "../../shipping/lib/checkout-freight"
@@ -63,7 +65,8 @@ export async function prepareCheckout(
     "price_changed",
   )
   const regionCode = typeof cart.metadata?.region_code === "string" ? cart.metadata.region_code : "INC"
+  const { pricedAt } = quoteOf(cart)
   const code = lines.find((line) => line.promo)?.promo?.code
   const promo = code === undefined ? null : { code, savings: promoSavings }
-  return { lines, totalCents, freight, tax, regionCode, promo }
+  return { lines, totalCents, freight, tax, regionCode, promo, validUntil: pricedAt && quoteValidUntil(pricedAt) }
 }

@@ -87,14 +87,18 @@ const WRITE_ORDER = `
   )
   select id from closed`
 
+/** Medusa's order and its addresses, by their ids. */
+export type MadeOrder = { orderId: string; shippingAddressId: string | null; billingAddressId: string | null }
+
 /**
  * Makes Medusa's order of a cart, ties the two and the payment together and closes the cart, in the caller's transaction: one
  * statement, where Medusa's module takes a query and an object with change tracking for each of a dozen tables. Throws
  * NOT_ALLOWED (cart_completed) for a cart that is closed already.
  */
-export async function writeMedusaOrder(context: Context<SqlEntityManager>, order: MedusaOrder): Promise<string> {
+export async function writeMedusaOrder(context: Context<SqlEntityManager>, order: MedusaOrder): Promise<MadeOrder> {
   const rows = medusaOrderRows(order)
   const closed = await namedQuery(sqlOf(context), "write-medusa-order", WRITE_ORDER, [JSON.stringify(rows)])
-  if (closed.length) return rows.order_id
+  const { order_id: orderId, shipping_id, billing_id } = rows
+  if (closed.length) return { orderId, shippingAddressId: shipping_id ?? null, billingAddressId: billing_id ?? null }
   throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This cart has already been ordered", "cart_completed")
 }

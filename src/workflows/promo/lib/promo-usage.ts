@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { METAL_PROMO } from "../../../modules/metal-promo"
 import type MetalPromoService from "../../../modules/metal-promo/service"
-import type { PromoUseToHold, ReleasedUse } from "../../../modules/metal-promo/sql/promo-uses"
+import { newUseId, type PromoUseToHold, type ReleasedUse } from "../../../modules/metal-promo/sql/promo-uses"
 import { whileLocked } from "../../shared/while-locked"
 
 /**
@@ -16,11 +16,12 @@ export async function usePromo(container: MedusaContainer, use: PromoUseToHold):
   await whileLocked(container, `metal-promo:${use.code}`, async () => {
     await register(container, use)
     const promos = container.resolve<MetalPromoService>(METAL_PROMO)
+    const id = newUseId()
     try {
-      await promos.holdUse(use)
+      await promos.holdUse({ ...use, id })
     } catch (error) {
-      // It may have been written all the same: then it is given back here and nowhere else.
-      await promos.releaseUse({ cartId: use.cart_id })
+      // It may have been written all the same: then it is given back here and nowhere else. Another's of the cart is theirs.
+      await promos.releaseUse({ id })
       await revert(container, use)
       throw error
     }
@@ -42,7 +43,7 @@ async function register(container: MedusaContainer, { code, cents, customer_id, 
   }
 }
 
-/** Gives back what a cart or an order used. */
+/** Gives back what a cart holds or an order used. */
 export async function releasePromo(container: MedusaContainer, of: { cartId: string } | { orderId: string }): Promise<void> {
   const released = await container.resolve<MetalPromoService>(METAL_PROMO).releaseUse(of)
   for (const use of released) await whileLocked(container, `metal-promo:${use.code}`, () => revert(container, use))
