@@ -75,7 +75,7 @@ export async function adminOrderView(scope: MedusaContainer, orderId: string, re
     refunds,
     refundable,
   ] = await Promise.all([
-    toOrderView(scope, record),
+    toOrderView(scope, record, `/admin/metal-orders/${orderId}`),
     companyOf(scope, record.company_id),
     orderTimeline(scope, record, (ids) => peopleNames(scope, ids)),
     cuttingOf(scope, record),

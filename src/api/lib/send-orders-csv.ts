@@ -1,21 +1,18 @@
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { orderCsvLines, ORDERS_CSV_HEAD, type CartLine } from "@billet/backend/contract"
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { MedusaContainer } from "@medusajs/framework/types"
-import { METAL_ORDER } from "../../modules/metal-order"
-import type MetalOrderService from "../../modules/metal-order/service"
-import { toOrderSummary } from "../../workflows/orders/lib/order-view"
+import type { MedusaResponse } from "@medusajs/framework/http"
+import { toOrderSummary, type OrderRecordRow } from "../../workflows/orders/lib/order-view"
 
 const ORDERS_AT_ONCE = 200
 
-type Filter = { customer_id?: string }
+/** So many orders of the file after the first `offset`, newest first. */
+type ReadOrders = (slice: { limit: number; offset: number }) => Promise<OrderRecordRow[]>
 
-async function* linesOf(scope: MedusaContainer, filter: Filter): AsyncGenerator<string> {
+async function* linesOf(read: ReadOrders): AsyncGenerator<string> {
   yield ORDERS_CSV_HEAD
-  const orders = scope.resolve<MetalOrderService>(METAL_ORDER)
-  for (let skip = 0; ; skip += ORDERS_AT_ONCE) {
-    const page = await orders.listOrderRecords(filter, { order: { placed_at: "DESC", id: "DESC" }, skip, take: ORDERS_AT_ONCE })
+  for (let offset = 0; ; offset += ORDERS_AT_ONCE) {
+    const page = await read({ limit: ORDERS_AT_ONCE, offset })
     for (const record of page) {
       yield orderCsvLines({ ...toOrderSummary(record), items: record.lines as unknown as CartLine[] })
     }
@@ -24,8 +21,8 @@ async function* linesOf(scope: MedusaContainer, filter: Filter): AsyncGenerator<
 }
 
 /** Orders as a file, the newest first; it is written while it is read, however many there are. */
-export async function sendOrdersCsv(req: MedusaRequest, res: MedusaResponse, filter: Filter): Promise<void> {
+export async function sendOrdersCsv(res: MedusaResponse, read: ReadOrders): Promise<void> {
   res.setHeader("Content-Type", "text/csv; charset=utf-8")
   res.setHeader("Content-Disposition", 'attachment; filename="orders.csv"')
-  await pipeline(Readable.from(linesOf(req.scope, filter)), res)
+  await pipeline(Readable.from(linesOf(read)), res)
 }

@@ -17,6 +17,7 @@ import { claimRefund, finishRefund, type DoneRefund, type NewRefund } from "./sq
 import { createOrderRecord, type NewOrderRecord } from "./sql/create-order-record"
 import { claimKey, freeKey, renewKey, saveAnswer, type HeldKey } from "./sql/idempotency"
 import type { PaymentStatus } from "@billet/backend/contract"
+import { findOrders, type OrderSearch } from "./sql/find-orders"
 import { issueInvoice } from "./sql/issue-invoice"
 import { claimOutboxOrders, finishOutboxOrder, outboxLength, postponeOutboxOrder, type OutboxOrder } from "./sql/order-outbox"
 import { movePayment, notePayment } from "./sql/move-payment"
@@ -62,6 +63,12 @@ class MetalOrderService extends MedusaService({
   /** The shop's account with UPS; null without one. */
   get ups(): UpsAccount | null {
     return this.options.ups ?? null
+  }
+
+  /** A buyer's orders that meet a search, newest first, and how many there are in all. */
+  @InjectManager()
+  async findOrders(customerId: string, search: OrderSearch, @MedusaContext() context: Sql = {}) {
+    return await findOrders(sqlOf(context), customerId, search)
   }
 
   /** Writes a shipment and counts its pieces, once per key; NOT_ALLOWED for more than are left. */

@@ -24,6 +24,8 @@ const record = (index: number, changes: Partial<NewOrderRecord> = {}): NewOrderR
   delivery_date: null,
   delivery_time: null,
   customer_notes: null,
+  customer_info: null,
+  valid_until: null,
   lines: [{ productCode: "718 RB 04500 SA120", note: 'quotes " and \\ and \u00e9' }],
   tax_cents: 0,
   taxes: null,

@@ -38,6 +38,10 @@ export const OrderRecord = model
       delivery_date: model.text().nullable(),
       delivery_time: model.text().nullable(),
       customer_notes: model.text().nullable(),
+      /** Who ordered, as they were then, and the ids of the addresses; null for orders from before that was kept. */
+      customer_info: model.json().nullable(),
+      /** Until when the prices held that it was ordered at. */
+      valid_until: model.dateTime().nullable(),
       /** Each line as ordered, frozen: contract's CartLine plus the stocking company. */
       lines: model.json(),
       /** Part of the total, and the rates it follows from: `OrderTaxes`; null where the shop had set up none. */

@@ -19,6 +19,8 @@ export type NewOrderRecord = {
   delivery_date: string | null
   delivery_time: string | null
   customer_notes: string | null
+  customer_info: unknown
+  valid_until: Date | null
   lines: unknown[]
   tax_cents: number
   taxes: unknown
@@ -27,8 +29,8 @@ export type NewOrderRecord = {
 }
 
 const COLUMNS = `order_id, cart_id, customer_id, company_id, payment_method, stripe_payment_intent_id, purchase_order_number, coid,
-  shipping_provider, shipping_rate_cents, shipping_rate_source, delivery_date, delivery_time, customer_notes, lines, tax_cents, taxes,
-  total_cents, placed_at`
+  shipping_provider, shipping_rate_cents, shipping_rate_source, delivery_date, delivery_time, customer_notes, customer_info,
+  valid_until, lines, tax_cents, taxes, total_cents, placed_at`
 
 /**
  * Writes the record of an order and answers it with its number (decision 33). Numbers have no gaps: whoever comes next waits for
