@@ -1,7 +1,7 @@
-import type { CartLine, OrderView } from "@billet/backend/contract"
+import type { OrderItem, OrderView } from "@billet/backend/contract"
 import { writeDocument, type DocumentFacts } from "./write-document"
 
-const line = (index: number): CartLine =>
+const line = (index: number): OrderItem =>
   ({
     id: `line_${index}`,
     productCode: "718 RB 04500 SA120",
@@ -12,7 +12,7 @@ const line = (index: number): CartLine =>
     unitPrice: 2465.04,
     itemTotal: 7395.13,
     totalWeightInPounds: 340.1234,
-  }) as CartLine
+  }) as OrderItem
 const name = { firstName: "Đặng", lastName: "Łukasz" }
 const address = { ...name, line1: "Straße 1", city: "Kraków", postalCode: "30-001", country: "PL" }
 const order = {
@@ -64,7 +64,7 @@ describe("A paper of an order", () => {
   })
 
   it("says which lines come from one heat", async () => {
-    const bound = { ...order, items: [{ ...line(1), oneHeat: true, coid: "INC" }] }
+    const bound = { ...order, items: [{ ...line(1), oneHeat: true }] }
     expect((await writeDocument(facts({ order: bound }))).equals(await writeDocument(facts()))).toBe(false)
   })
 
