@@ -14,6 +14,8 @@ const plain: MergingCompany = {
   vulcanId: null,
   customerSince: null,
   customerSegment: null,
+  taxExemptUntil: null,
+  taxCertificate: null,
 }
 const merge = (from: Partial<MergingCompany>, into: Partial<MergingCompany>) =>
   mergeCompanies({ ...plain, ...from }, { ...plain, ...into })
@@ -40,6 +42,22 @@ describe("The company two companies become", () => {
   ])("is held and looked at if either was: %s, %s", (one, other) => {
     const { after } = merge({ creditHold: one, requiresApproval: one }, { creditHold: other, requiresApproval: other })
     expect(after).toMatchObject({ creditHold: true, requiresApproval: true })
+  })
+
+  const early = { taxExemptUntil: "2027-01-31", taxCertificate: "TX-1" }
+  const late = { taxExemptUntil: "2028-06-30", taxCertificate: "TX-2" }
+  it.each([
+    ["from the company that goes", late, {}, late, []],
+    ["from the company that stays", {}, late, late, []],
+    ["from the one that goes where it holds longer", late, early, late, ["TX-1"]],
+    ["from the one that stays where it holds longer", early, late, late, ["TX-1"]],
+    ["from the one that stays where both end on a day", { ...late, taxCertificate: "TX-3" }, late, late, ["TX-3"]],
+    ["once where it is the same", early, early, early, []],
+    ["nowhere where there is none", {}, {}, { taxExemptUntil: null, taxCertificate: null }, []],
+  ])("is exempt of tax by the certificate %s", (_, from, into, kept, lost) => {
+    const { after, givenUp } = merge(from, into)
+    expect(after).toMatchObject(kept)
+    expect(givenUp).toEqual(lost.map((value) => ({ fact: "taxCertificate", value })))
   })
 
   it("takes the facts it lacks, keeps its own and says what is given up", () => {

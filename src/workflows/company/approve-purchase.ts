@@ -53,7 +53,7 @@ const placePurchaseStep = createStep("place-purchase", async (request: Claimed, 
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "Who asked may not order for your company any more", "account_state")
   const taxExemptUntil = buyer.company.tax_exempt_until
   const input = { ...checkout, taxExemptUntil, expectedTotalCents: request.cents, purchaseRequestId: request.id }
-  const { orderNumber } = await placeOrder(container, input, cartBuyerOf(buyer))
+  const { orderNumber } = (await placeOrder(container, input, cartBuyerOf(buyer))).order
   const [requester] = await colleaguesBy(container, { id: [request.buyer_id] })
   const data = { firstName: requester?.firstName ?? "", orderNumber }
   await sendMail(container, { to: checkout.email, template: "purchase-approved", data })

@@ -1,6 +1,5 @@
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { createStep, createWorkflow, StepResponse, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows"
 import { METAL_COMPANY } from "../../modules/metal-company"
 import type MetalCompanyService from "../../modules/metal-company/service"
 import { recordAuditStep } from "../audit/steps/record-audit"
@@ -9,6 +8,7 @@ import { MAX_WAITING_CARTS } from "../cart/lib/waiting-cart"
 import { sendMail } from "../mail/lib/send-mail"
 import type { CompanyCheckout } from "../orders/lib/place-order-input"
 import { prepareCheckout } from "../orders/lib/prepare-checkout"
+import { lockStep, unlockStep } from "../shared/steps/locks"
 import { colleaguesBy } from "./lib/colleagues"
 import { teamAudit } from "./lib/team-audit"
 import { usd } from "./lib/usd"
@@ -56,7 +56,7 @@ const tellAdminsStep = createStep("tell-admins", async ({ buyerId, cents, checko
 /** Puts a cart aside at the total its buyer saw until a colleague decides, and writes to the company's administrators. */
 export const askApprovalWorkflow = createWorkflow("ask-approval", (input: { buyerId: string; checkout: CompanyCheckout }) => {
   const key = transform({ input }, (data) => data.input.checkout.cartId)
-  acquireLockStep({ key, timeout: 30, ttl: 60 })
+  const turn = lockStep({ key, timeout: 30, ttl: 60 })
   const cents = pricedCheckoutStep(input.checkout)
   const asked = transform({ input, cents }, (data): Asked => ({ ...data.input, cents: data.cents }))
   const id = askApprovalStep(asked)
@@ -66,6 +66,6 @@ export const askApprovalWorkflow = createWorkflow("ask-approval", (input: { buye
     ),
   )
   tellAdminsStep(asked)
-  releaseLockStep({ key }).config({ continueOnPermanentFailure: true })
+  unlockStep(turn).config({ continueOnPermanentFailure: true })
   return new WorkflowResponse(id)
 })

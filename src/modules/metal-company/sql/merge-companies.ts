@@ -18,7 +18,8 @@ export type MergeFindings = {
 
 const COLUMNS = `credit_limit_cents as "creditLimitCents", terms_days as "termsDays", open_balance_cents as "openBalanceCents",
   credit_hold as "creditHold", requires_approval as "requiresApproval", phone, website, industry, description, logo,
-  vulcan_id as "vulcanId", customer_since as "customerSince", customer_segment as "customerSegment"`
+  vulcan_id as "vulcanId", customer_since as "customerSince", customer_segment as "customerSegment",
+  tax_exempt_until as "taxExemptUntil", tax_certificate as "taxCertificate"`
 
 const HAS_ADMIN = "exists (select 1 from metal_buyer where company_id = ? and company_role = 'ADMIN' and deleted_at is null)"
 
@@ -64,11 +65,11 @@ async function keep(sql: SqlEntityManager, intoId: string, after: MergingCompany
   await sql.execute(
     `update metal_company set credit_limit_cents = ?, terms_days = ?, open_balance_cents = ?, credit_hold = ?,
        requires_approval = ?, phone = ?, website = ?, industry = ?, description = ?, logo = ?, vulcan_id = ?, customer_since = ?,
-       customer_segment = ?, version = version + 1, updated_at = now() where id = ?`,
+       customer_segment = ?, tax_exempt_until = ?, tax_certificate = ?, version = version + 1, updated_at = now() where id = ?`,
     [
       ...[after.creditLimitCents, after.termsDays, after.openBalanceCents, after.creditHold, after.requiresApproval],
       ...[after.phone, after.website, after.industry, after.description, after.logo, after.vulcanId, after.customerSince],
-      ...[after.customerSegment, intoId],
+      ...[after.customerSegment, after.taxExemptUntil, after.taxCertificate, intoId],
     ],
   )
 }

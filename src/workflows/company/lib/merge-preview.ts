@@ -23,6 +23,7 @@ const LABELS: Record<MergedFact, string> = {
   vulcanId: "Customer number",
   customerSince: "Customer since",
   customerSegment: "Segment",
+  taxCertificate: "Tax certificate",
 }
 
 function mergingOf(row: Row): MergingCompany {
@@ -37,6 +38,8 @@ function mergingOf(row: Row): MergingCompany {
     vulcanId: row.vulcan_id,
     customerSince: row.customer_since,
     customerSegment: row.customer_segment,
+    taxExemptUntil: row.tax_exempt_until,
+    taxCertificate: row.tax_certificate,
   }
 }
 
@@ -80,6 +83,8 @@ export async function mergePreview(container: MedusaContainer, fromId: string, i
       openBalance: after.openBalanceCents / 100,
       hold: after.creditHold,
       requiresApproval: after.requiresApproval,
+      taxExemptUntil: after.taxExemptUntil,
+      taxCertificate: after.taxCertificate,
     },
     givenUp: givenUp.map(({ fact, value }) => ({ label: LABELS[fact], value })),
   }

@@ -90,7 +90,12 @@ export function MergeEffect({ merge }: { merge: MergePreview }) {
       {conflicts.length > 0 && <List title="Where both have something" texts={conflicts} />}
       <List
         title="Afterwards"
-        texts={[termsText(after.terms, after.hold), `owes ${total(after.openBalance)}`, `address: ${addressText(into.address)}`]}
+        texts={[
+          termsText(after.terms, after.hold),
+          `owes ${total(after.openBalance)}`,
+          `address: ${addressText(into.address)}`,
+          ...(after.taxExemptUntil ? [`tax exempt until ${after.taxExemptUntil} by ${after.taxCertificate ?? ""}`] : []),
+        ]}
       />
     </>
   )
