@@ -2,13 +2,13 @@ import type { CartAnswer } from "@billet/backend/contract"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import type { Buyer } from "../../workflows/accounts/lib/load-buyer"
 import { cartBuyerOf } from "../../workflows/cart/lib/cart-buyer"
+import { cartCompleted } from "../../workflows/cart/lib/cart-completed"
 import { toCartView } from "../../workflows/cart/lib/cart-view"
 import { shownCart } from "../../workflows/cart/lib/current-cart"
 import { loadCart } from "../../workflows/cart/lib/load-cart"
 import { storedNotices } from "../../workflows/cart/lib/quote"
 import type { StoredCart } from "../../workflows/cart/lib/read-cart"
 import { refusePutAside } from "../../workflows/cart/lib/waiting-cart"
-import { HttpProblem } from "./http-problem"
 
 /**
  * A cart as someone sees it who looks at it: at prices that hold, with what has changed since their last visit. One that was
@@ -16,7 +16,7 @@ import { HttpProblem } from "./http-problem"
  */
 export async function cartAnswer(req: MedusaRequest, cartId: string, viewer: Buyer | null): Promise<CartAnswer> {
   const cart = await shownCart(req.scope, cartId, cartBuyerOf(viewer))
-  if (cart.completed_at) throw new HttpProblem(409, "cart_completed", "This cart has already been ordered")
+  if (cart.completed_at) throw await cartCompleted(req.scope, cartId)
   refusePutAside(cart)
   return toCartAnswer(cart, viewer, viewer && cart.customer_id === viewer.customerId ? storedNotices(cart) : [])
 }

@@ -2,8 +2,8 @@ import { mayOrderForCompany } from "@billet/backend/accounts"
 import type { PlaceOrderBodySchema } from "@billet/backend/contract"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import type { z } from "@medusajs/framework/zod"
-import { emailOf } from "../../workflows/accounts/lib/email-of"
 import type { Buyer } from "../../workflows/accounts/lib/load-buyer"
+import { orderCustomer } from "../../workflows/orders/lib/order-customer"
 import type { PlaceOrderInput } from "../../workflows/orders/lib/place-order-input"
 import { takesCards } from "../../workflows/payments/lib/takes-cards"
 import { HttpProblem } from "./http-problem"
@@ -40,10 +40,12 @@ export async function checkoutInput(req: MedusaRequest<Body>, buyer: Buyer): Pro
   checkMayOrder(req, buyer, body)
   checkDay(body.deliveryDate)
   const { company } = buyer
+  const customer = await orderCustomer(req.scope, buyer.customerId)
   return {
     cartId: req.params.id ?? "",
     customerId: buyer.customerId,
-    email: await emailOf(req.scope, buyer.customerId),
+    email: customer.email,
+    customer,
     company: company && { id: company.id, name: company.name, country: company.country },
     taxExemptUntil: company?.tax_exempt_until ?? null,
     paymentMethod: body.paymentMethod,

@@ -5,6 +5,7 @@ import {
   type MedusaResponse,
 } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { CART_COMPLETED, orderNumberOf } from "../../workflows/cart/lib/cart-completed"
 import { messageOf } from "../../workflows/shared/message-of"
 import { HttpProblem } from "./http-problem"
 import { isAway, isFull } from "./passing-failure"
@@ -14,7 +15,6 @@ const CONFLICTS = new Set([
   "above_limit",
   "account_state",
   "cart_changed",
-  "cart_completed",
   "cart_draft",
   "cart_empty",
   "cart_full",
@@ -101,6 +101,7 @@ function toProblem(error: unknown): HttpProblem | null {
   if (isFull(error)) return FULL
   if (!MedusaError.isMedusaError(error)) return null
   const { code, message } = error as MedusaError
+  if (code === CART_COMPLETED) return new HttpProblem(409, code, message, undefined, orderNumberOf(error))
   if (code && CONFLICTS.has(code)) return new HttpProblem(409, code, message)
   if (code && FORBIDDEN.has(code)) return new HttpProblem(403, code, message)
   if (code === "proof_refused") return new HttpProblem(401, code, message)
@@ -122,8 +123,8 @@ export function errorHandler(error: unknown, req: MedusaRequest, res: MedusaResp
     medusaHandler(error as MedusaError, req, res, next)
     return
   }
-  const { status, type, message, fields } = problem
+  const { status, type, message, fields, orderNumber } = problem
   if (status >= 500) req.scope?.resolve(ContainerRegistrationKeys.LOGGER).error(`${status} at ${req.path}: ${messageOf(error)}`)
   if (status === 503) res.setHeader("Retry-After", RETRY_AFTER_SECONDS)
-  res.status(status).json({ type, message, ...(fields ? { fields } : {}) })
+  res.status(status).json({ type, message, ...(fields ? { fields } : {}), ...(orderNumber ? { orderNumber } : {}) })
 }

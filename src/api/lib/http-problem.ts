@@ -8,6 +8,7 @@ export class HttpProblem extends Error {
     readonly type: string,
     message: string,
     readonly fields?: FieldProblem[],
+    readonly orderNumber?: string,
   ) {
     super(message)
   }

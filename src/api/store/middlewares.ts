@@ -7,6 +7,8 @@ import {
   MAX_CONTACT_BODY_BYTES,
   NoBodySchema,
   OrderListQuerySchema,
+  OrderSearchQuerySchema,
+  ProductCodesQuerySchema,
   ProfileBodySchema,
   RemoveSecondFactorBodySchema,
   SecondFactorCodeBodySchema,
@@ -44,6 +46,12 @@ export const metalReadMiddlewares: MiddlewareRoute[] = [
   { matcher: exactly("/store/metal-items/:code/price"), methods: ["GET"], middlewares: [validateQuery(ItemPriceQuerySchema)] },
   { matcher: exactly("/store/metal-totals"), middlewares: [onlyMethods("GET")] },
   { matcher: exactly("/store/metal-stock-version"), middlewares: [onlyMethods("GET")] },
+  {
+    matcher: exactly("/store/metal-product-codes"),
+    methods: ["GET"],
+    middlewares: [validateQuery(ProductCodesQuerySchema)],
+  },
+  { matcher: exactly("/store/metal-product-codes"), middlewares: [onlyMethods("GET")] },
   { matcher: exactly("/store/metal-me"), middlewares: [onlyMethods("GET"), customerOnly] },
   { matcher: "/store/metal-orders*", middlewares: [customerOnly] },
   { matcher: exactly("/store/metal-orders"), middlewares: [onlyMethods("GET")] },
@@ -73,4 +81,5 @@ export const metalReadMiddlewares: MiddlewareRoute[] = [
   { matcher: exactly("/store/metal-me/profile"), middlewares: [onlyMethods("GET", "POST"), customerOnly] },
   { matcher: exactly("/store/metal-me/profile"), methods: ["POST"], middlewares: [validateBody(ProfileBodySchema)] },
   { matcher: exactly("/store/metal-orders"), methods: ["GET"], middlewares: [validateQuery(OrderListQuerySchema)] },
+  { matcher: exactly("/store/metal-orders/export.csv"), methods: ["GET"], middlewares: [validateQuery(OrderSearchQuerySchema)] },
 ]

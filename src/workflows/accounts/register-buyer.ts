@@ -1,6 +1,7 @@
 import type { Registration } from "@billet/backend/contract"
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import { acquireLockStep, createCustomerAccountWorkflow, releaseLockStep } from "@medusajs/medusa/core-flows"
+import { createCustomerAccountWorkflow } from "@medusajs/medusa/core-flows"
+import { lockStep, unlockStep } from "../shared/steps/locks"
 import { customerFields } from "./lib/buyer-fields"
 import { registrationLock } from "./lib/registration-lock"
 import { createBuyerStep } from "./steps/create-buyer"
@@ -10,7 +11,7 @@ import { sendTicketMailStep, type TicketMail } from "./steps/send-ticket-mail"
 /** Makes a sign-in, a customer and an unverified buyer of a registration, and mails the link that confirms the address. */
 export const registerBuyerWorkflow = createWorkflow("register-buyer", (input: Registration) => {
   const lock = transform({ input }, ({ input: { email } }) => registrationLock(email))
-  acquireLockStep({ key: lock, timeout: 10, ttl: 30 })
+  const turn = lockStep({ key: lock, timeout: 10, ttl: 30 })
   const authIdentityId = registerIdentityStep({ email: input.email, password: input.password })
   const account = transform({ input, authIdentityId }, (data) => ({
     authIdentityId: data.authIdentityId,
@@ -29,6 +30,6 @@ export const registerBuyerWorkflow = createWorkflow("register-buyer", (input: Re
     }),
   )
   sendTicketMailStep(mail)
-  releaseLockStep({ key: lock })
+  unlockStep(turn)
   return new WorkflowResponse(customer.id)
 })

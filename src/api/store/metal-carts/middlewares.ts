@@ -51,6 +51,7 @@ export const metalCartMiddlewares: MiddlewareRoute[] = [
     matcher: exactly("/store/metal-carts/:id/open-list"),
     middlewares: [onlyMethods("POST"), customerOnly, validateBody(OpenListBodySchema)],
   },
+  { matcher: exactly("/store/metal-carts/:id/stock"), middlewares: [onlyMethods("GET")] },
   { matcher: exactly("/store/metal-carts/:id/checkout"), middlewares: [onlyMethods("GET"), customerOnly] },
   {
     matcher: exactly("/store/metal-carts/:id/draft"),

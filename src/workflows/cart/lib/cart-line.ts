@@ -1,7 +1,7 @@
-import type { CartLine } from "@billet/backend/contract"
+import type { AverageCosts, CartLine, CartLineView } from "@billet/backend/contract"
 
 /** What a Medusa line item carries of ours in its metadata; id and pieces are the item's own. */
-export type StoredLine = Omit<CartLine, "id" | "pieces">
+export type StoredLine = Omit<CartLineView, "id" | "pieces">
 
 export type CartItem = { id: string; quantity: unknown; variant_id?: string | null; metadata?: Record<string, unknown> | null }
 
@@ -14,23 +14,26 @@ export const NO_MONEY = {
   savingPercent: 0,
   promo: null,
 } satisfies Partial<CartLine>
-const MONEY = Object.keys(NO_MONEY)
+/** The list prices of an item for someone who may not see them. */
+export const NO_COSTS: AverageCosts = { averageCostPerLb: null, averageCostPerInch: null, averageCostPerKg: null }
+const NOTHING = { ...NO_MONEY, ...NO_COSTS }
+const MONEY = Object.keys(NOTHING)
 
 /**
  * Reads our line back from a Medusa line item; null for an item that is not ours. What is stored comes first and whole: only
  * such a copy is made in one go, one after other fields property by property, for ten times the time and memory.
  */
-export function lineOfItem(item: CartItem): CartLine | null {
+export function lineOfItem(item: CartItem): CartLineView | null {
   const stored = item.metadata?.metal
   if (!isStoredLine(stored)) return null
   const line = { ...stored, id: item.id, pieces: Number(item.quantity) }
-  return hasMoney(line) ? line : { ...NO_MONEY, ...line }
+  return hasMoney(line) ? line : { ...NOTHING, ...line }
 }
 
-const known = new WeakMap<CartItem[], CartLine[]>()
+const known = new WeakMap<CartItem[], CartLineView[]>()
 
 /** The lines of a cart, in its order; made once of what was read, because a change asks for them again and again. */
-export function linesOf({ items }: { items?: CartItem[] | null }): CartLine[] {
+export function linesOf({ items }: { items?: CartItem[] | null }): CartLineView[] {
   if (!items) return []
   const lines = known.get(items) ?? items.flatMap((item) => lineOfItem(item) ?? [])
   known.set(items, lines)
@@ -38,7 +41,7 @@ export function linesOf({ items }: { items?: CartItem[] | null }): CartLine[] {
 }
 
 /** Says of items that were just made of lines that those are their lines. */
-export function rememberLines(items: CartItem[], lines: CartLine[]): void {
+export function rememberLines(items: CartItem[], lines: CartLineView[]): void {
   known.set(items, lines)
 }
 
@@ -49,6 +52,6 @@ function isStoredLine(value: unknown): value is StoredLine {
 }
 
 /** A line as someone who may not see prices gets it. */
-export function withoutPrices(line: CartLine): CartLine {
-  return { ...line, ...NO_MONEY }
+export function withoutPrices(line: CartLine): CartLineView {
+  return { ...line, ...NOTHING }
 }

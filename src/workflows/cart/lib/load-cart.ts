@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
+import { cartCompleted } from "./cart-completed"
 import { readCart, type StoredCart } from "./read-cart"
 
 /** What Medusa gives as a cart's id; nothing else is looked up or locked. */
@@ -21,9 +22,7 @@ export async function loadCart(container: MedusaContainer, cartId: string, custo
 /** The same, refusing a cart that has become an order. */
 export async function loadOpenCart(container: MedusaContainer, cartId: string, customerId: string | null): Promise<StoredCart> {
   const cart = await loadCart(container, cartId, customerId)
-  if (cart.completed_at) {
-    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This cart has already been ordered", "cart_completed")
-  }
+  if (cart.completed_at) throw await cartCompleted(container, cartId)
   return cart
 }
 

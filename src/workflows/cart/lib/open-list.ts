@@ -1,13 +1,11 @@
 import { isSameLine, type CartLine, type SavedListView } from "@billet/backend/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
-import { METAL_CATALOGUE } from "../../../modules/metal-catalogue"
-import type MetalCatalogueService from "../../../modules/metal-catalogue/service"
 import { METAL_LIST } from "../../../modules/metal-list"
 import type MetalListService from "../../../modules/metal-list/service"
-import { milsToReserve } from "../../orders/lib/mils-to-reserve"
 import type { CartBuyer } from "./cart-buyer"
 import { linesOf } from "./cart-line"
+import { shortLines } from "./cart-shortages"
 import { oneHeatLackOf } from "./check-one-heat"
 import { changeLines, type ChangedCart } from "./change-lines"
 import type { NewLine } from "./line-change"
@@ -48,8 +46,7 @@ async function orderable(container: MedusaContainer, { name, lines }: SavedListV
 
 /** A sentence for each of these lines that the stock could not take now: it has gone down since the list was made. */
 async function shortNotices(container: MedusaContainer, cartId: string, lines: CartLine[]): Promise<string[]> {
-  const catalogue = container.resolve<MetalCatalogueService>(METAL_CATALOGUE)
-  const short = new Set(await catalogue.readShortLines(lines.map(milsToReserve)))
+  const short = await shortLines(container, cartId, lines)
   const notices: string[] = []
   for (const line of lines) {
     const { id, productCode, pieces, amount, unit } = line

@@ -1,4 +1,4 @@
-import { canonicalAmount, type CartLine, type CatalogueItem } from "@billet/backend/contract"
+import { canonicalAmount, type CartLineView, type CatalogueItem } from "@billet/backend/contract"
 import type { PromoFacts } from "@billet/backend/pricing"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -6,14 +6,14 @@ import { priceMaker, type MadePrice, type PriceMaker } from "../../pricing/lib/m
 import { pieceOf } from "../../pricing/lib/price-facts"
 import type { PricedFor } from "../../pricing/lib/priced-for"
 import { recordPrices } from "../../pricing/lib/record-prices"
-import { NO_MONEY } from "./cart-line"
+import { NO_COSTS, NO_MONEY } from "./cart-line"
 import { cartMoney } from "./cart-money"
 import { lineItems, type KnownCart } from "./line-items"
 import { toCartLine, type LineToPrice } from "./to-cart-line"
 
 /** For whom a cart is priced, nobody when null, and with which promo code. */
 export type CartTerms = { who: PricedFor | null; promo: PromoFacts | null }
-export type Repriced = { lines: CartLine[]; variants: Map<string, string>; gone: AskedLine[]; bookVersion: number | null }
+export type Repriced = { lines: CartLineView[]; variants: Map<string, string>; gone: AskedLine[]; bookVersion: number | null }
 type AskedLine = LineToPrice & { productCode: string }
 
 /**
@@ -49,12 +49,23 @@ type Pass = { maker: PriceMaker | null; made: MadePrice[]; promo: PromoFacts | n
  * An item without a price costs 0, which is shown as pending and cannot be ordered (specification section 8): one such line
  * must not keep a buyer from changing the others.
  */
-function pricedLine(container: MedusaContainer, item: CatalogueItem, line: AskedLine, { maker, made, promo }: Pass): CartLine {
+function pricedLine(
+  container: MedusaContainer,
+  item: CatalogueItem,
+  line: AskedLine,
+  { maker, made, promo }: Pass,
+): CartLineView {
   const request = { ...line, amount: canonicalAmount(line.amount) }
-  if (!maker) return toCartLine(item, request, pieceOf(item, request), NO_MONEY)
+  if (!maker) return toCartLine(item, request, pieceOf(item, request), { ...NO_MONEY, ...NO_COSTS })
   const price = maker.make(item, request)
   made.push(price)
   const money = cartMoney(line, price, promo)
+  const { averageCostPerLb, averageCostPerInch, averageCostPerKg } = item
   if (!money) container.resolve(ContainerRegistrationKeys.LOGGER).warn(`${item.productCode} has no price and is 0 in a cart`)
-  return toCartLine(item, request, price.piece, money ?? NO_MONEY)
+  return toCartLine(item, request, price.piece, {
+    ...(money ?? NO_MONEY),
+    averageCostPerLb,
+    averageCostPerInch,
+    averageCostPerKg,
+  })
 }

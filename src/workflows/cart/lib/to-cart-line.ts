@@ -1,4 +1,4 @@
-import type { CartLine, CatalogueItem } from "@billet/backend/contract"
+import type { AverageCosts, CartLine, CartLineView, CatalogueItem } from "@billet/backend/contract"
 import { linePounds } from "@billet/backend/quantity"
 import type { LineRequest, Piece } from "../../pricing/lib/price-facts"
 import type { CartMoney } from "./cart-money"
@@ -7,7 +7,12 @@ import type { CartMoney } from "./cart-money"
 export type LineToPrice = LineRequest & Pick<CartLine, "id" | "unitPrice" | "priceLock" | "oneHeat">
 
 /** A cart line from the item's record: what was asked for, one piece's length and weight, and what it costs. */
-export function toCartLine(item: CatalogueItem, request: LineToPrice, piece: Piece, money: CartMoney): CartLine {
+export function toCartLine(
+  item: CatalogueItem,
+  request: LineToPrice,
+  piece: Piece,
+  money: CartMoney & AverageCosts,
+): CartLineView {
   const { id, amount, unit, pieces, priceLock, oneHeat } = request
   return {
     id,

@@ -1,11 +1,11 @@
-import type { CartLine } from "@billet/backend/contract"
+import type { CartLine, CartLineView } from "@billet/backend/contract"
 import type { StoredLine } from "./cart-line"
 
 /**
  * A line as Medusa keeps it: quantity is pieces, so the price of one is the line's total divided by them, to 20
  * digits. Medusa's own totals then agree with ours to far below a cent.
  */
-export function toLineItem(line: CartLine, variantId: string) {
+export function toLineItem(line: CartLineView, variantId: string) {
   const { id: _id, pieces, ...stored } = line
   const metal: StoredLine = stored
   return {

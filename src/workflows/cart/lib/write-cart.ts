@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util"
-import type { CartLine } from "@billet/backend/contract"
+import type { CartLineView } from "@billet/backend/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
 import { lockedError, TAKE_FOR_A_STATEMENT } from "../../../modules/metal-locking/take-locks"
@@ -9,7 +9,7 @@ import { toLineItem } from "./to-line-item"
 
 /** What a cart is to hold: its lines, the variant of each product code, its metadata, and whose it is if that changes. */
 export type CartContent = {
-  lines: CartLine[]
+  lines: CartLineView[]
   variants: Map<string, string>
   metadata: Record<string, unknown>
   owner?: { customer_id: string; email: string }
@@ -93,7 +93,7 @@ export async function writeCart(
   return asWritten({ ...cart, ...owner, version, updated_at, metadata }, items)
 }
 
-function asWritten(cart: StoredCart, written: { line: CartLine; item: { id: string } }[]): StoredCart {
+function asWritten(cart: StoredCart, written: { line: CartLineView; item: { id: string } }[]): StoredCart {
   const items = written.map(({ item }) => item as unknown as CartItem)
   rememberLines(
     items,

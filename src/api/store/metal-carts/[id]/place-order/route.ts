@@ -13,7 +13,8 @@ export async function POST(req: MedusaRequest<Body>, res: MedusaResponse): Promi
   const buyer = await buyerOf(req)
   const input = await checkoutInput(req, buyer)
   const { status, body } = await idempotent(req, buyer.customerId, async () => {
-    return { status: 201, body: { order: await placeOrder(req.scope, input, cartBuyerOf(buyer)) } }
+    const placed = await placeOrder(req.scope, input, cartBuyerOf(buyer))
+    return { status: placed.alreadyOrdered ? 200 : 201, body: placed }
   })
   res.status(status).json(body)
 }
