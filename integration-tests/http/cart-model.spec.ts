@@ -28,7 +28,7 @@ const step = fc.oneof(
     }),
   },
   fc.record({ do: fc.constant("remove" as const), at: choice }),
-  fc.record({ do: fc.constantFrom("promo", "no promo", "sign in", "expire", "lose the cookie") }),
+  fc.record({ do: fc.constantFrom("promo", "no promo", "sign in", "sign out", "expire", "lose the cookie") }),
 )
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
@@ -69,6 +69,8 @@ shopTests(({ client, container, anonymous, companyId }) => {
     lines: MergeLine[] = []
     promo = false
     signedIn = false
+    /** What the buyer left open when they signed out. */
+    private own: { lines: MergeLine[]; promo: boolean } | null = null
     private ids = 0
     private readonly browser = storage()
     constructor(
@@ -93,6 +95,7 @@ shopTests(({ client, container, anonymous, companyId }) => {
       } else if (one.do === "update" || one.do === "remove") await this.change(one)
       else if (one.do === "promo" || one.do === "no promo") await this.promote(one.do === "promo")
       else if (one.do === "sign in") await this.signIn()
+      else if (one.do === "sign out") await this.signOut()
       else if (one.do === "expire") await this.expire()
       else await this.loseCookie()
       this.agrees()
@@ -122,10 +125,23 @@ shopTests(({ client, container, anonymous, companyId }) => {
       this.promo = wanted
     }
 
+    /** A visitor's lines join those that the buyer left, by the rule of adding. */
     private async signIn(): Promise<void> {
       if (this.signedIn) return
       this.cart = cartOf(await carts.claim(this.cart.id, this.buyer))
+      if (this.own) this.lines = this.lines.reduce((lines, line) => addLine(lines, line).lines, this.own.lines)
+      this.promo = this.own?.promo ?? false
       this.signedIn = true
+    }
+
+    /** The next visitor at this browser begins with nothing. */
+    private async signOut(): Promise<void> {
+      if (!this.signedIn) return
+      this.own = { lines: this.lines, promo: this.promo }
+      this.lines = []
+      this.promo = false
+      this.signedIn = false
+      this.cart = await carts.open(anonymous)
     }
 
     /** A day has passed since the cart was priced. */
@@ -173,6 +189,6 @@ shopTests(({ client, container, anonymous, companyId }) => {
       const pair = new Pair(await carts.open(anonymous), buyer)
       for (const one of steps) await pair.take(one)
     }
-    await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), run), { numRuns: RUNS, endOnFailure: true })
+    await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 18 }), run), { numRuns: RUNS, endOnFailure: true })
   }, 300_000)
 })

@@ -1,4 +1,4 @@
-import { ErrorAnswerSchema, MAX_PIECES, type CartView } from "@billet/backend/contract"
+import { ErrorAnswerSchema, MAX_PIECES, type CartStockAnswer, type CartView } from "@billet/backend/contract"
 import { Modules } from "@medusajs/framework/utils"
 import { METAL_CATALOGUE } from "../../src/modules/metal-catalogue"
 import type MetalCatalogueService from "../../src/modules/metal-catalogue/service"
@@ -6,6 +6,8 @@ import { CartCalls, cartOf, noticesOf, typeOf } from "../support/cart-calls"
 import { hammer } from "../support/hammer"
 import { hostileBodies } from "../support/hostile"
 import type { Actor } from "../support/http-client"
+import { METAL_COMPANY } from "../../src/modules/metal-company"
+import type MetalCompanyService from "../../src/modules/metal-company/service"
 import { pricesIn } from "../support/leaks"
 import { BAR, COSTS, FLAT, NO_PRICE, SPARE_BARS, TUBE } from "../support/shop-feeds"
 import { createBuyer, createCustomer } from "../support/shop-people"
@@ -13,6 +15,7 @@ import { shopTests } from "../support/test-shop"
 
 const LINE = { productCode: BAR, amount: "24", unit: "in", pieces: 2 } as const
 const PIECE_POUNDS = 113.3659
+const NO_COSTS = { averageCostPerLb: null, averageCostPerInch: null, averageCostPerKg: null }
 
 shopTests(({ client, container, companyId, anonymous, approved, colleague, stranger, pending }) => {
   const carts = new CartCalls(client)
@@ -30,6 +33,32 @@ shopTests(({ client, container, companyId, anonymous, approved, colleague, stran
     const [item] = await catalogue().listStockItems({ product_code: productCode })
     await catalogue().updateStockItems({ id: item?.id ?? "", withdrawn })
   }
+
+  describe("What the stock cannot take of a cart", () => {
+    const shortOf = async (id: string, as: Actor) =>
+      (await client.get(`/store/metal-carts/${id}/stock`, { as })).body as CartStockAnswer
+
+    it("is told by line with what is left, also of two lines that want one item, and to nobody else", async () => {
+      const buyer = await newBuyer("short of stock")
+      const code = SPARE_BARS[11]
+      await carts.filled(buyer, { productCode: code, amount: "100", pieces: 2 })
+      const cart = await carts.filled(buyer, { productCode: code, amount: "90", pieces: 2 })
+      const [, second] = cart.items
+      const shared = { lineId: second?.id, availablePieces: 1, availableInches: 160, isShared: true }
+      expect(await shortOf(cart.id, buyer)).toEqual({ shortages: [shared] })
+      const rival = { line_id: "li_rival", product_code: code, mils: 200_000, piece_mils: 100_000 }
+      await catalogue().reserveLines("cart_rival_of_short", [rival])
+      const { shortages } = await shortOf(cart.id, buyer)
+      expect(shortages.map(({ availablePieces, isShared }) => [availablePieces, isShared])).toEqual([
+        [1, false],
+        [1, false],
+      ])
+      await catalogue().releaseReservations({ cartId: "cart_rival_of_short" })
+      for (const as of [stranger(), anonymous]) {
+        expect((await client.get(`/store/metal-carts/${cart.id}/stock`, { as })).status).toBe(404)
+      }
+    })
+  })
 
   describe("A visitor's cart", () => {
     it.each([
@@ -56,6 +85,7 @@ shopTests(({ client, container, companyId, anonymous, approved, colleague, stran
         totalWeightInPounds: 226.7318,
         unitPrice: 0,
         itemTotal: 0,
+        ...NO_COSTS,
       })
       expect(cart.totalWeightInPounds).toBe(226.7318)
       expect(pricesIn(cart)).toEqual([])
@@ -218,7 +248,19 @@ shopTests(({ client, container, companyId, anonymous, approved, colleague, stran
         access: "RESTRICTED",
         companyId: null,
       })
-      expect(pricesIn(await carts.filled(buyer))).toEqual([])
+      const cart = await carts.filled(buyer)
+      expect(pricesIn(cart)).toEqual([])
+      expect(firstLine(cart)).toMatchObject(NO_COSTS)
+    })
+
+    it("shows the list prices of its items to who sees prices, and takes them away with that right", async () => {
+      const buyer = await newBuyer("list reader")
+      const { averageCostPerInch, averageCostPerLb } = firstLine(await carts.filled(buyer))
+      expect([averageCostPerInch, averageCostPerLb].every((cost) => Number(cost) > 0)).toBe(true)
+      const companies = container().resolve<MetalCompanyService>(METAL_COMPANY)
+      const [row] = await companies.listBuyers({ customer_id: buyer.customerId })
+      await companies.updateBuyers({ id: row?.id ?? "", access_level: "RESTRICTED" })
+      expect(firstLine(await carts.open(buyer))).toMatchObject(NO_COSTS)
     })
 
     it("does not exist for anyone else, whatever they try", async () => {

@@ -143,6 +143,8 @@ shopTests(({ client, container, approved }) => {
       const into = await createCompany(container(), "Gulf Forge Inc.", 500_000)
       const from = await createCompany(container(), "Gulf Forge LLC", 900_000)
       await companies().updateCompanies({ id: from, website: "gulf-forge.example", credit_hold: true })
+      await companies().updateCompanies({ id: into, tax_exempt_until: "2027-01-31", tax_certificate: "TX-1" })
+      await companies().updateCompanies({ id: from, tax_exempt_until: "2099-06-30", tax_certificate: "TX-2" })
       const boss = await person("boss of the forge", into, "ADMIN")
       const other = await person("boss of the other forge", from, "ADMIN")
       const clerk = await person("clerk of the other forge", from)
@@ -163,7 +165,14 @@ shopTests(({ client, container, approved }) => {
         doublePrices: 1,
         demoted: 1,
         invitations: 1,
-        after: { terms: { limit: 5000, days: 30 }, openBalance: owed / 100, hold: true },
+        after: {
+          terms: { limit: 5000, days: 30 },
+          openBalance: owed / 100,
+          hold: true,
+          taxExemptUntil: "2099-06-30",
+          taxCertificate: "TX-2",
+        },
+        givenUp: [{ label: "Tax certificate", value: "TX-1" }],
       })
       expect(owed).toBeGreaterThan(0)
       expect((await merge(from, into)).status).toBe(200)
@@ -173,6 +182,8 @@ shopTests(({ client, container, approved }) => {
         openBalance: owed / 100,
         hold: true,
         website: "gulf-forge.example",
+        taxExemptUntil: "2099-06-30",
+        taxCertificate: "TX-2",
       })
       expect((await company(into)).people.map((one) => [one.buyerId, one.role]).sort()).toEqual(
         [
@@ -188,6 +199,7 @@ shopTests(({ client, container, approved }) => {
       expect((await client.get(`/store/metal-orders/${order.orderNumber}`, { as: clerk })).status).toBe(200)
       const [entry] = await audited("company.merged")
       expect(entry).toMatchObject({ entityId: from, details: { into: { id: into }, moves: { people: 2, orders: 1 } } })
+      expect(entry?.details).toMatchObject({ after: { taxCertificate: "TX-2" }, givenUp: [{ value: "TX-1" }] })
     })
 
     it("happens once, however often and in whatever direction it is asked for at once", async () => {

@@ -1,8 +1,12 @@
 import {
   CatalogSearchAnswerSchema,
   ErrorAnswerSchema,
+  isPriceSort,
   MESSAGES,
+  PRICE_SORTS,
+  SORTS,
   type CatalogSearchAnswer,
+  type ErrorAnswer,
   type RequiredQuantityAnswer,
   type StockTotalsAnswer,
   type StockVersionAnswer,
@@ -150,6 +154,19 @@ shopTests(({ client, container, anonymous, approved, pending, stranger }) => {
       await eventually(inches, (value) => value === 500)
       await catalogue().releaseReservations({ cartId: "cart_index" })
       await eventually(inches, (value) => value === 560)
+    })
+
+    it("tells the codes in sale in order, a part at a time, and only how many there are when no part is asked for", async () => {
+      const inSale = codes(await search({ hasStockItems: true, sort: "code-asc", limit: 1000 }))
+      const listed = { total: inSale.length, parts: 1 }
+      const path = "/store/metal-product-codes"
+      expect((await client.get(`${path}?part=0`)).body).toEqual({ ...listed, codes: inSale })
+      for (const query of ["", "?part=1", "?part=99999"])
+        expect([query, (await client.get(`${path}${query}`)).body]).toEqual([query, { ...listed, codes: [] }])
+      for (const part of ["-1", "x", "1.5", "100001"]) {
+        const { status, body } = await client.get(`${path}?part=${part}`)
+        expect([part, status, (body as ErrorAnswer).fields?.[0]?.field]).toEqual([part, 400, "part"])
+      }
     })
 
     it("has a version that grows when what it finds changes, and then only", async () => {
@@ -353,9 +370,21 @@ shopTests(({ client, container, anonymous, approved, pending, stranger }) => {
       expect(replies.flatMap(({ body }) => pricesIn(body))).toEqual([])
     })
 
-    it("is not told by how a search is ordered: no sort looks at costs", async () => {
-      for (const sort of ["featured", "availability", "size-asc", "size-desc"]) {
+    it("is not told by how a search is ordered: no sort but those by list price looks at costs", async () => {
+      for (const sort of SORTS.filter((one) => !isPriceSort(one))) {
         expect(codes(await search({ sort, limit: 100 }))).toEqual(codes(await search({ sort, limit: 100 }, approved())))
+      }
+    })
+
+    it("orders a search by list price for who sees prices, and refuses it to others, naming the field", async () => {
+      const ordered = (await search({ sort: "price-desc", limit: 100 }, approved())).body as CatalogSearchAnswer
+      const prices = ordered.metalsCatalog.map(({ averageCostPerLb }) => averageCostPerLb)
+      expect(new Set(prices).size).toBeGreaterThan(1)
+      expect(prices).toEqual([...prices].sort((a, b) => (b ?? -1) - (a ?? -1)))
+      for (const sort of PRICE_SORTS) {
+        const reply = await search({ sort, limit: 100 })
+        expect([reply.status, (reply.body as ErrorAnswer).fields?.[0]?.field]).toEqual([400, "sort"])
+        expect(pricesIn(reply.body)).toEqual([])
       }
     })
   })

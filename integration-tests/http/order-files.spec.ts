@@ -40,6 +40,8 @@ shopTests(({ client, container, anonymous, approved, colleague, stranger }) => {
         ["list.csv", "text/csv"],
       ])
       const [first] = attachments
+      const whose = { customerId: approved().customerId, gridFsId: first?.id }
+      expect(first).toMatchObject({ url: `${pathOf(order)}/${first?.id}`, ...whose })
       for (const [path, as] of [
         [`${pathOf(order)}/${first?.id}`, approved()],
         [`/admin/metal-orders/${order.id}/attachments/${first?.id}`, clerk],
@@ -50,7 +52,9 @@ shopTests(({ client, container, anonymous, approved, colleague, stranger }) => {
           "attachment; filename*=UTF-8''drawing%20%E2%80%93%20gr%C3%B6%C3%9Fe.csv",
         )
       }
-      expect((await orders.see(order.id, clerk)).attachments).toEqual(attachments)
+      expect((await orders.see(order.id, clerk)).attachments).toEqual(
+        attachments.map((one) => ({ ...one, url: `/admin/metal-orders/${order.id}/attachments/${one.id}` })),
+      )
     })
 
     it("are five at most, also when they come at once, and of a sending that is too much none is kept", async () => {

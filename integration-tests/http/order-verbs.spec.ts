@@ -331,7 +331,10 @@ shopTests(({ client, container, anonymous, approved, stranger }) => {
     })
 
     it("that no bar allows is refused, and done without a plan when the desk says so", async () => {
-      const { order } = await ofOneBar("39.875", 2)
+      // Each alone can be cut from the rest of the bar, both together cannot.
+      const first = await ofOneBar("39.75", 1)
+      const { order } = await ofOneBar("39.75", 1)
+      expect(adminOrderOf(await orders.verb("process", first.order.id, clerk)).orderStatus).toBe("PROCESSED")
       const seen = await orders.see(order.id, clerk)
       expect(seen.cutting?.missing).toEqual([{ lineId: seen.items[0]?.id, pieces: 1 }])
       expect(typeOf(await orders.verb("process", order.id, clerk))).toEqual([409, "cutting_impossible"])
@@ -350,6 +353,10 @@ shopTests(({ client, container, anonymous, approved, stranger }) => {
       const own = await client.get("/store/metal-orders/export.csv", { as: first.buyer })
       expect([own.status, own.headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"])
       expect(rowsOf(own).map((row) => row.split(",")[0])).toEqual([first.order.orderNumber])
+      const file = async (search: string) => await client.get(`/store/metal-orders/export.csv?${search}`, { as: first.buyer })
+      expect(rowsOf(await file(`q=${first.order.orderNumber}&status=${first.order.orderStatus}`))).toHaveLength(1)
+      expect(rowsOf(await file("q=no-such-order"))).toEqual([])
+      expect((await file("status=LOST")).status).toBe(400)
       const all = rowsOf(await client.get("/admin/metal-orders/export.csv", { as: clerk })).map((row) => row.split(",")[0])
       expect(all.slice(0, 2)).toEqual([second.order.orderNumber, first.order.orderNumber])
       expect((await client.get("/store/metal-orders/export.csv")).status).toBe(401)

@@ -1,4 +1,4 @@
-import { ErrorAnswerSchema, type OrderListAnswer } from "@billet/backend/contract"
+import { ErrorAnswerSchema, type ErrorAnswer, type OrderListAnswer } from "@billet/backend/contract"
 import { Modules } from "@medusajs/framework/utils"
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows"
 import { ADDRESS, CartCalls, cartOf, orderOf, typeOf } from "../support/cart-calls"
@@ -42,6 +42,9 @@ shopTests(({ client, container, anonymous, approved, stranger, pending }) => {
   describe("Placing an order", () => {
     it("gives it a number, reserves its inches, charges its total and closes the cart", async () => {
       const { buyer, companyId, cart } = await filled("happy", { ...PIECES, productCode: SPARE_BARS[2] })
+      const [person] = await ledgers.companies.listBuyers({ customer_id: buyer.customerId })
+      const numbers = { primary_number: "+1 713 555 0100", secondary_number: "713 555 0199" }
+      await ledgers.companies.updateBuyers({ id: person?.id ?? "", ...numbers })
       const billingAddress = { ...ADDRESS, line1: "PO box 9" }
       const body = { customerNotes: "Deliver to dock 4", deliveryDate: "2027-03-01", billingAddress }
       const reply = await carts.order(cart, buyer, { body })
@@ -61,7 +64,23 @@ shopTests(({ client, container, anonymous, approved, stranger, pending }) => {
         shippingAddress: ADDRESS,
         billingAddress,
       })
-      expect(order.items).toEqual([{ ...cart.items[0], coid: "INC" }])
+      const [item] = cart.items
+      const { averageCostPerLb, averageCostPerInch, averageCostPerKg, ...line } = item as NonNullable<typeof item>
+      const section = { widthInInches: line.outerDiameter, heightInInches: line.outerDiameter }
+      expect(order.items).toEqual([{ ...line, ...section, coid: "INC", orderId: order.id, materialType: line.metalCategory }])
+      expect([averageCostPerLb, averageCostPerInch, averageCostPerKg].filter((cost) => Number(cost) > 0).length).toBeGreaterThan(
+        0,
+      )
+      const { shipping_address, billing_address, email } = await container()
+        .resolve(Modules.ORDER)
+        .retrieveOrder(order.id, { relations: ["shipping_address", "billing_address"] })
+      expect([shipping_address?.address_1, billing_address?.address_1]).toEqual([ADDRESS.line1, "PO box 9"])
+      expect(order.customerInfo).toEqual({
+        ...{ orderId: order.id, firstName: "Test", lastName: expect.stringContaining("happy"), email },
+        ...{ primaryNumber: numbers.primary_number, secondaryNumber: numbers.secondary_number },
+        ...{ shippingAddressId: shipping_address?.id, billingAddressId: billing_address?.id },
+      })
+      expect([order.userId, order.validUntil, order.stripePaymentIntentId]).toEqual([buyer.customerId, cart.validUntil, null])
       expect(await ledgers.metal(SPARE_BARS[2])).toEqual({ onHand: 360, reserved: 72 })
       expect(await ledgers.owed(companyId)).toBe(TOTAL_CENTS)
       expect(await ledgers.ofCart(cart.id)).toEqual({
@@ -94,6 +113,43 @@ shopTests(({ client, container, anonymous, approved, stranger, pending }) => {
       expect((await client.get("/store/metal-orders")).status).toBe(401)
       for (const query of ["limit=0", "limit=101", "limit=x", "offset=-1"]) {
         expect([query, (await client.get(`/store/metal-orders?${query}`, { as: buyer })).status]).toEqual([query, 400])
+      }
+    })
+
+    it("is found by its number, the buyer's own number, an item's code, its state and its day, by its buyer alone", async () => {
+      const { buyer, cart } = await filled("searcher", { productCode: FLAT, amount: "10", unit: "kg" })
+      const order = orderOf(await carts.order(cart, buyer))
+      const found = async (query: string, as = buyer) => {
+        const { status, body } = await client.get(`/store/metal-orders?${query}`, { as })
+        return [query, status, (body as OrderListAnswer).orders?.map(({ orderNumber }) => orderNumber)]
+      }
+      const day = order.orderDate.slice(0, 10)
+      const dayAfter = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+      const code = encodeURIComponent(FLAT)
+      const meeting = [
+        `q=${order.orderNumber.slice(-6)}`,
+        `q=${order.orderNumber.toLowerCase()}`,
+        "q=po-4711",
+        `q=${code}`,
+        `q=${FLAT.toLowerCase().replaceAll(" ", "_").slice(0, 8)}`,
+        "status=PENDING",
+        `from=${day}&to=${day}`,
+        `q=${code}&status=PENDING&from=${day}`,
+        "q=&status=&from=&to=",
+      ]
+      for (const query of meeting) expect(await found(query)).toEqual([query, 200, [order.orderNumber]])
+      const missing = ["q=%25", "q=_", "q=nothing", "status=COMPLETED", `from=${dayAfter}`, `q=${code}&status=CANCELLED`, "offset=1"]
+      for (const query of missing) expect(await found(query)).toEqual([query, 200, []])
+      expect(await found(`q=${order.orderNumber}`, stranger())).toEqual([`q=${order.orderNumber}`, 200, []])
+      for (const [query, field] of [
+        ["status=LOST", "status"],
+        ["from=yesterday", "from"],
+        ["to=2026-02-30", "to"],
+        [`from=${dayAfter}&to=${day}`, "to"],
+        [`q=${"x".repeat(121)}`, "q"],
+      ] as const) {
+        const { status, body } = await client.get(`/store/metal-orders?${query}`, { as: buyer })
+        expect([query, status, (body as ErrorAnswer).fields?.[0]?.field]).toEqual([query, 400, field])
       }
     })
 
@@ -289,6 +345,28 @@ shopTests(({ client, container, anonymous, approved, stranger, pending }) => {
       expect(await ledgers.owed(companyId)).toBe(TOTAL_CENTS)
     })
 
+    it("is answered as ordered already, with nothing of the later body used, and every other call names the order", async () => {
+      const { buyer, cart } = await filled("two tabs")
+      const first = await carts.order(cart, buyer)
+      const { orderNumber } = orderOf(first)
+      expect([first.status, first.body]).toEqual([201, { order: orderOf(first), alreadyOrdered: false }])
+      const later = await carts.order(cart, buyer, { body: { purchaseOrderNumber: "PO-LATER" } })
+      expect(later.status).toBe(200)
+      expect(later.body).toMatchObject({ alreadyOrdered: true, order: { orderNumber, purchaseOrderNumber: "PO-4711" } })
+      const refusal = { type: "cart_completed", message: `This cart was ordered as ${orderNumber}`, orderNumber }
+      const line = cart.items[0]?.id ?? ""
+      const others = [
+        carts.see(cart.id, buyer),
+        carts.add(cart.id, {}, buyer),
+        carts.change(cart.id, line, { pieces: 1 }, buyer),
+        carts.remove(cart.id, line, buyer),
+        carts.freight(cart.id, buyer),
+        client.post(`/store/metal-carts/${cart.id}/draft`, { checkout: {} }, { as: buyer }),
+      ]
+      for (const { status, body } of await Promise.all(others)) expect([status, body]).toEqual([409, refusal])
+      for (const as of [stranger(), anonymous]) expect((await carts.see(cart.id, as)).status).toBe(404)
+    })
+
     it("with another body under the key is 409", async () => {
       const { buyer, cart } = await filled("mixer")
       await carts.order(cart, buyer, { key: "a-mixed-up-key" })
@@ -355,6 +433,13 @@ shopTests(({ client, container, anonymous, approved, stranger, pending }) => {
       [{ shippingAddress: { ...ADDRESS, country: "QQ" } }, "shippingAddress.country"],
       [{ shippingAddress: { ...ADDRESS, city: "" } }, "shippingAddress.city"],
       [{ shippingAddress: { ...ADDRESS, id: "addr_1" } }, "shippingAddress"],
+      [{ shippingAddress: { ...ADDRESS, firstName: "Dana 2" } }, "shippingAddress.firstName"],
+      [{ shippingAddress: { ...ADDRESS, company: "Lone Star; Ltd" } }, "shippingAddress.company"],
+      [{ shippingAddress: { ...ADDRESS, line1: "Dock *7*" } }, "shippingAddress.line1"],
+      [{ shippingAddress: { ...ADDRESS, city: "Monterrey 5" } }, "shippingAddress.city"],
+      [{ shippingAddress: { ...ADDRESS, phone: "0811" } }, "shippingAddress.phone"],
+      [{ billingAddress: { ...ADDRESS, line2: "<b>" } }, "billingAddress.line2"],
+      [{ billingAddress: { ...ADDRESS, phone: "call us" } }, "billingAddress.phone"],
       [{ billingAddress: "same" }, "billingAddress"],
       [{ company_id: "mco_1" }, ""],
       [{ total: 1 }, ""],

@@ -135,7 +135,7 @@ shopTests(({ client, container, companyId }) => {
       // The order has no certificates and no files; that its buyer gets them is for their own tests.
       const own = routes.filter((route) => /^GET \/store\/metal-(carts|orders)\/:(?!.*(certificate|attachment))/.test(route))
       const calls = own.map((route) => ({ route, actor: foreign.owner }))
-      expect(own).toHaveLength(4)
+      expect(own).toHaveLength(5)
       expect(await wrong(calls, ({ status }) => status === 200)).toEqual([])
       expect(await new CartCalls(client).see(foreign.cart, foreign.owner)).toMatchObject({
         body: { cart: { items: [{ id: foreign.line, pieces: 1 }] } },

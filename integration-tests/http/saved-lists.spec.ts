@@ -1,4 +1,6 @@
 import type { BoughtItemsAnswer, SavedListAnswer, SavedListListAnswer } from "@billet/backend/contract"
+import { METAL_CATALOGUE } from "../../src/modules/metal-catalogue"
+import type MetalCatalogueService from "../../src/modules/metal-catalogue/service"
 import { CartCalls, orderOf } from "../support/cart-calls"
 import type { Actor, Reply } from "../support/http-client"
 import { BAR, SPARE_BARS } from "../support/shop-feeds"
@@ -13,7 +15,7 @@ const listIn = ({ status, body, text }: Reply): SavedListAnswer["list"] => {
   return (body as SavedListAnswer).list
 }
 
-shopTests(({ client, approved: buyer, stranger, anonymous }) => {
+shopTests(({ client, container, approved: buyer, stranger, anonymous }) => {
   const create = (name: string, as: Actor = buyer()) => client.post(LISTS, { name }, { as })
   const put = (id: string, lines: object[], as: Actor = buyer()) => client.post(`${LISTS}/${id}/lines`, { lines }, { as })
   const bar = { productCode: FIRST, amount: "12", unit: "in", pieces: 2 } as const
@@ -43,6 +45,30 @@ shopTests(({ client, approved: buyer, stranger, anonymous }) => {
       const left = listIn(await client.delete(`${LISTS}/${id}/lines/${lines[0]?.id}`, { as: buyer() }))
       expect(left.lines.map(({ productCode }) => productCode)).toEqual([SECOND])
       expect((await client.delete(`${LISTS}/${id}/lines/${lines[0]?.id}`, { as: buyer() })).status).toBe(404)
+    })
+
+    it("tells what the stock has of each item now, and when an item is no longer sold or no longer there", async () => {
+      const { id } = listIn(await create("As it is now"))
+      const [line] = listIn(await put(id, [bar])).lines
+      expect(line?.item).toEqual({
+        productName: expect.stringContaining("718"),
+        availabilityClass: expect.stringMatching(/Availability$/),
+        availableInches: expect.any(Number),
+        withdrawn: false,
+      })
+      const catalogue = container().resolve<MetalCatalogueService>(METAL_CATALOGUE)
+      const index = await catalogue.stockIndex()
+      const item = index.get(FIRST)
+      if (!item) throw new Error(`${FIRST} is not in the stock`)
+      const itemNow = async () => listIn(await client.get(`${LISTS}/${id}`, { as: buyer() })).lines[0]?.item
+      try {
+        index.apply({ upsert: [{ ...item, withdrawn: true, searchTerms: [] }], remove: [] })
+        expect(await itemNow()).toMatchObject({ availabilityClass: "unavailable", withdrawn: true })
+        index.apply({ upsert: [], remove: [FIRST] })
+        expect(await itemNow()).toBeNull()
+      } finally {
+        index.apply({ upsert: [{ ...item, searchTerms: [] }], remove: [] })
+      }
     })
 
     it("takes nothing of a list with one unknown code, and says which row that is", async () => {

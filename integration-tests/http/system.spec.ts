@@ -1,12 +1,14 @@
 import type { SystemAnswer, SystemMailAnswer, SystemMailListAnswer } from "@billet/backend/contract"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import reconcileOrders from "../../src/jobs/reconcile-orders"
 import sendMails from "../../src/jobs/send-mails"
+import { rememberTaken } from "../../src/modules/metal-mail/taken-mails"
 import { METAL_SYSTEM } from "../../src/modules/metal-system"
 import type MetalSystemService from "../../src/modules/metal-system/service"
 import { sendMail } from "../../src/workflows/mail/lib/send-mail"
 import { recordedJob } from "../../src/workflows/system/lib/recorded-job"
 import { undocumented } from "../support/documented"
+import { eventually } from "../support/eventually"
 import type { Actor } from "../support/http-client"
 import { MailServer } from "../support/mail-server"
 import { createStaff } from "../support/staff"
@@ -185,6 +187,62 @@ shopTests(({ client, container, approved, anonymous }) => {
       await sendMails(container())
       await sendMail(container(), mail)
       expect(mailServer.to(to)).toHaveLength(1)
+    })
+
+    const messageIds = (to: string) => mailServer.to(to).map(({ text }) => /^message-id: (.*)$/im.exec(text)?.[1])
+    const stateOf = async (to: string) => {
+      const { rows } = await sql("select id, state, attempts from metal_mail where recipient = ?", to)
+      return rows[0] as { id: string; state: string; attempts: number }
+    }
+    const write = (to: string) => sendMail(container(), { to, template: "password-changed", data: { firstName: "Ada" } })
+
+    it.each<[string, () => jest.SpyInstance]>([
+      [
+        "our note",
+        () =>
+          jest
+            .spyOn(container().resolve<MetalSystemService>(METAL_SYSTEM), "noteMailSent")
+            .mockRejectedValueOnce(new Error("away")),
+      ],
+      [
+        "Medusa's note",
+        () => {
+          const notifications = container().resolve(Modules.NOTIFICATION)
+          const create = notifications.createNotifications.bind(notifications) as (data: object) => Promise<never>
+          return jest.spyOn(notifications, "createNotifications").mockImplementationOnce(async (data: object) => {
+            await create(data)
+            throw new Error("away")
+          })
+        },
+      ],
+    ])("or rather was, while %s of it was lost, is noted later and not sent again", async (_whose, lose) => {
+      const to = addressee()
+      const lost = lose()
+      await write(to)
+      expect(lost).toHaveBeenCalledTimes(1)
+      lost.mockRestore()
+      await eventually(
+        () => stateOf(to),
+        ({ state }) => state === "SENT",
+        10_000,
+      )
+      await sendMails(container())
+      expect(mailServer.to(to)).toHaveLength(1)
+    })
+
+    it("goes out again from a process that knows nothing of the first time as a copy that says so", async () => {
+      const to = addressee()
+      await write(to)
+      const { id } = await stateOf(to)
+      const [kept] = await container().resolve(Modules.NOTIFICATION).listNotifications({ to })
+      expect([kept?.external_id]).toEqual(messageIds(to))
+      for (let at = 0; at < 1000; at += 1) rememberTaken(`another mail ${at}`, "")
+      const data = JSON.stringify({ firstName: "Ada" })
+      await sql("update metal_mail set state = 'WAITING', data = ?::jsonb, sent_at = null where id = ?", data, id)
+      await sendMails(container())
+      expect(await stateOf(to)).toMatchObject({ state: "SENT", attempts: 2 })
+      expect(messageIds(to)).toEqual([kept?.external_id, kept?.external_id])
+      expect(kept?.external_id).toContain(`<${id}@`)
     })
   })
 })

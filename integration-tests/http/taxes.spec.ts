@@ -1,6 +1,7 @@
 import type { CompanyDetail, OrderView } from "@billet/backend/contract"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { ADDRESS, CartCalls, cartOf, NEAR, orderOf, typeOf } from "../support/cart-calls"
+import { eventually } from "../support/eventually"
 import { Ledgers } from "../support/ledgers"
 import { adminOrderOf, OrderCalls } from "../support/order-calls"
 import { SPARE_BARS } from "../support/shop-feeds"
@@ -110,6 +111,11 @@ shopTests(({ client, container }) => {
       ])
 
       for (const verb of ["start", "process", "ship"]) adminOrderOf(await orders.verb(verb, order.id, clerk))
+      // Whoever hears of the shipment writes the invoice, after the answer.
+      await eventually(
+        () => orders.see(order.id, clerk),
+        ({ invoiceNumber }) => invoiceNumber !== null,
+      )
       const seen = await orders.see(order.id, clerk)
       expect(seen).toMatchObject({ total: near.total, taxTotal: near.taxTotal, invoiceNumber: expect.stringMatching(/^INV-/) })
       const path = `/store/metal-orders/${order.orderNumber}/documents/invoice.pdf`

@@ -3,7 +3,9 @@ import disks from "node:fs/promises"
 import { ADMIN_ROUTES } from "@billet/backend/accounts"
 import { METAL_COMPANY } from "../../src/modules/metal-company"
 import type MetalCompanyService from "../../src/modules/metal-company/service"
+import { CartCalls, orderOf } from "../support/cart-calls"
 import type { Actor, Reply } from "../support/http-client"
+import { BODIES } from "../support/route-rows"
 import { createStaff } from "../support/staff"
 import { shopTests } from "../support/test-shop"
 import { UPLOAD_ROUTES, type SentFile, type UploadRoute } from "../support/upload-routes"
@@ -37,17 +39,20 @@ const REFUSED: [string, SentFile][] = [
 ]
 
 shopTests(({ client, container, anonymous, approved }) => {
+  const carts = new CartCalls(client)
   let clerk: Actor
+  let orderNumber: string
   beforeAll(async () => {
     clerk = await createStaff(container(), client, "who uploads")
     const companies = container().resolve<MetalCompanyService>(METAL_COMPANY)
     const [row] = await companies.listBuyers({ customer_id: approved().customerId })
     await companies.updateBuyers({ id: row?.id ?? "", company_role: "ADMIN" })
+    orderNumber = orderOf(await carts.order(await carts.filled(approved(), { amount: "6" }), approved())).orderNumber
   })
   const actorOf = ({ who }: UploadRoute) => (who === "staff" ? clerk : who === "buyer" ? approved() : anonymous)
   const send = ({ request, ...row }: UploadRoute, files: SentFile[]) => {
     const { path, headers, raw } = request(files)
-    return client.call("POST", path, { as: actorOf({ request, ...row }), headers, raw })
+    return client.call("POST", path.replace(":order_number", orderNumber), { as: actorOf({ request, ...row }), headers, raw })
   }
   /** What was taken lies in a folder that other tests and the shop of whoever develops share. */
   const forget = async ({ body }: Reply) => {
@@ -65,6 +70,9 @@ shopTests(({ client, container, anonymous, approved }) => {
       // It takes the key of a file that was uploaded before.
       const withoutFile = ["POST /admin/products/imports"]
       expect(all.filter((route) => ![...known, ...withoutFile].includes(route))).toEqual([])
+      const outsideAdmin = Object.entries(BODIES).flatMap(([route, body]) => ("attachments" in body ? route : []))
+      expect(outsideAdmin.filter((route) => !known.includes(route))).toEqual([])
+      expect(outsideAdmin).toContain("POST /store/metal-orders/:order_number/attachments")
     })
   })
 
@@ -93,14 +101,17 @@ shopTests(({ client, container, anonymous, approved }) => {
   })
 
   describe("A file for which the disk has no room left", () => {
-    it.each(["POST /admin/uploads", "POST /admin/products/import"])("is refused by %s before any of it is kept", async (route) => {
-      const row = UPLOAD_ROUTES.find((one) => one.route === route)
-      if (!row) throw new Error("The route is gone")
-      const full = jest.spyOn(disks, "statfs").mockResolvedValue({ bavail: 1000, bsize: 4096 } as StatsFs)
-      const { status, body } = await send(row, [file("paper.pdf", PDF)])
-      full.mockRestore()
-      expect([status, body]).toEqual([507, expect.objectContaining({ type: "insufficient_storage" })])
-    })
+    it.each(["POST /admin/uploads", "POST /admin/products/import"])(
+      "is refused by %s before any of it is kept",
+      async (route) => {
+        const row = UPLOAD_ROUTES.find((one) => one.route === route)
+        if (!row) throw new Error("The route is gone")
+        const full = jest.spyOn(disks, "statfs").mockResolvedValue({ bavail: 1000, bsize: 4096 } as StatsFs)
+        const { status, body } = await send(row, [file("paper.pdf", PDF)])
+        full.mockRestore()
+        expect([status, body]).toEqual([507, expect.objectContaining({ type: "insufficient_storage" })])
+      },
+    )
   })
 
   describe("A form with files that is broken", () => {

@@ -853,6 +853,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/store/metal-product-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The product codes in sale, 50,000 at a time */
+        get: operations["getStoreMetalProductCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/store/metal-me": {
         parameters: {
             query?: never;
@@ -895,7 +912,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The buyer's orders, newest first */
+        /** The buyer's orders that meet a search, newest first */
         get: operations["getStoreMetalOrders"];
         put?: never;
         post?: never;
@@ -912,7 +929,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The buyer's orders as a file */
+        /** The buyer's orders that meet a search, as a file */
         get: operations["getStoreMetalOrdersExportCsv"];
         put?: never;
         post?: never;
@@ -1077,6 +1094,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/store/metal-carts/{id}/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which lines of a cart the stock cannot take now */
+        get: operations["getStoreMetalCartsIdStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/store/metal-carts/{id}/checkout": {
         parameters: {
             query?: never;
@@ -1188,7 +1222,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Order what is in a cart */
+        /** Order what is in a cart, or see the order that it has become */
         post: operations["postStoreMetalCartsIdPlaceOrder"];
         delete?: never;
         options?: never;
@@ -3275,6 +3309,13 @@ export interface components {
             total: number;
             itemCount: number;
             totalWeightInPounds: number;
+            /** @description The customer who ordered. */
+            userId: string;
+            customerInfo: components["schemas"]["CustomerInfo"];
+            /** @description Until when the prices held that it was ordered at, ISO; null for orders from before that was kept. */
+            validUntil: string | null;
+            /** @description The card provider's id of the payment; null for an order on account. */
+            stripePaymentIntentId: string | null;
             coid: string;
             shippingProvider: components["schemas"]["ShippingProvider"];
             /** @description Freight, USD, part of the total; null while staff have not quoted it yet. An estimate where it is from the TABLE. */
@@ -3305,7 +3346,7 @@ export interface components {
             timeline: components["schemas"]["OrderEventView"][];
             heats: components["schemas"]["LineHeat"][];
             /** @description What the buyer gave with the order. */
-            attachments: components["schemas"]["AttachmentView"][];
+            attachments: components["schemas"]["OrderAttachmentView"][];
         };
         /** @description Answer of `GET /admin/metal-orders/:order_id`, by the Medusa order's id. 404 when it is no metal order. */
         AdminOrderAnswer: {
@@ -3314,6 +3355,11 @@ export interface components {
         /** @description A line of an order as the sales desk sees it. */
         AdminOrderLine: {
             reservations: components["schemas"]["AdminReservation"][];
+            orderId: string;
+            coid: string;
+            widthInInches: number | null;
+            heightInInches: number | null;
+            materialType: string;
             id: string;
             productCode: string;
             productName: string;
@@ -3326,7 +3372,6 @@ export interface components {
             productCondition: string;
             outerDiameter: number | null;
             insideDiameter: number | null;
-            coid: string;
             amount: string;
             unit: components["schemas"]["Unit"];
             pieces: number;
@@ -3568,6 +3613,8 @@ export interface components {
             errorMessage: string | null;
             hash: string;
         };
+        /** @enum {string} */
+        AvailabilityClass: "highAvailability" | "mediumAvailability" | "inTransit" | "specialOrder" | "unavailable" | "unknown";
         /** @description One bar on the saw ticket: its pieces, what the saw takes and the offcut are its length. Inches. */
         BarCutView: {
             castNumber: string;
@@ -3671,8 +3718,11 @@ export interface components {
             cart: components["schemas"]["CartView"];
             notices: string[];
         };
-        /** @description One line of a cart as a buyer sees it. Lengths in inches, weights in pounds, money in USD (0 when signed out). */
-        CartLine: {
+        /** @description A line of a cart with its item's list prices. */
+        CartLineView: {
+            averageCostPerLb: number | null;
+            averageCostPerInch: number | null;
+            averageCostPerKg: number | null;
             id: string;
             productCode: string;
             productName: string;
@@ -3707,10 +3757,14 @@ export interface components {
             promo: components["schemas"]["LinePromo"] | null;
             priceLock?: components["schemas"]["PriceLock"];
         };
+        /** @description Answer of `GET /store/metal-carts/:id/stock`: the lines that could not be ordered now for want of stock. */
+        CartStockAnswer: {
+            shortages: components["schemas"]["LineShortage"][];
+        };
         /** @description A cart as a buyer sees it. */
         CartView: {
             id: string;
-            items: components["schemas"]["CartLine"][];
+            items: components["schemas"]["CartLineView"][];
             isAuthenticated: boolean;
             promoCode: string | null;
             /** @description The part of the price the code takes off, 0 to 1; 0 without a code. */
@@ -3795,6 +3849,16 @@ export interface components {
             country?: string;
             phone?: string;
             billTo?: string;
+            billingFirstName?: string;
+            billingLastName?: string;
+            billingCompany?: string;
+            billingLine1?: string;
+            billingLine2?: string;
+            billingCity?: string;
+            billingState?: string;
+            billingPostalCode?: string;
+            billingCountry?: string;
+            billingPhone?: string;
             deliveryDate?: string;
             deliveryTime?: string;
             customerNotes?: string;
@@ -4001,6 +4065,17 @@ export interface components {
             /** @description Since when sign-in asks for a code; null when it does not. */
             secondFactorSince: string | null;
         };
+        /** @description Who ordered, as they were then; the addresses are those of Medusa's order. */
+        CustomerInfo: {
+            orderId: string;
+            firstName: string;
+            lastName: string;
+            email: string;
+            primaryNumber: string | null;
+            secondaryNumber: string | null;
+            shippingAddressId: string | null;
+            billingAddressId: string | null;
+        };
         /** @description Equal pieces cut for a line. */
         CutPieces: {
             lineId: string;
@@ -4051,6 +4126,7 @@ export interface components {
                 field: string;
                 reason: string;
             }[];
+            orderNumber?: string;
         };
         FacetCount: {
             value: string;
@@ -4279,6 +4355,13 @@ export interface components {
             percentage: number;
             savings: number;
         };
+        /** @description A line that the stock cannot take now. Of its pieces so many can be had, inches are those free at the company that has most; `isShared` is whether other lines of the cart want the same item and leave too little for it. */
+        LineShortage: {
+            lineId: string;
+            availablePieces: number;
+            availableInches: number;
+            isShared: boolean;
+        };
         /** @description Answer of the routes that send mail: the same whether the address is known or not (decision 46). */
         MailSentAnswer: {
             /** @constant */
@@ -4312,6 +4395,9 @@ export interface components {
                 openBalance: number;
                 hold: boolean;
                 requiresApproval: boolean;
+                /** @description The last day on which its orders bear no tax, ISO; null without a certificate. */
+                taxExemptUntil: string | null;
+                taxCertificate: string | null;
             };
             givenUp: {
                 label: string;
@@ -4376,21 +4462,32 @@ export interface components {
         };
         /** @enum {string} */
         OrderActor: "buyer" | "staff" | "system";
+        /** @description A postal address of an order and who is named there. */
         OrderAddress: {
             firstName: string;
             lastName: string;
+            company?: string;
             line1: string;
+            line2?: string;
             city: string;
+            state?: string;
             postalCode: string;
             country: string;
-            company?: string;
-            line2?: string;
-            state?: string;
             phone?: string;
         };
-        /** @description Answer of `GET /store/metal-orders/:order_number` and of placing an order. */
+        /** @description Answer of `GET /store/metal-orders/:order_number`. */
         OrderAnswer: {
             order: components["schemas"]["OrderView"];
+        };
+        /** @description A file of an order. `url` is the path to get it from, for its reader alone; `gridFsId` what its content is kept under, which is its id; `customerId` whose it is. */
+        OrderAttachmentView: {
+            url: string;
+            gridFsId: string;
+            customerId: string;
+            id: string;
+            fileName: string;
+            fileSize: number;
+            fileType: string;
         };
         /** @description One change of an order's state. `name` is a person's where the reader may see it: staff see names, a buyer does not. */
         OrderEventView: {
@@ -4400,6 +4497,46 @@ export interface components {
             actor: components["schemas"]["OrderActor"];
             name: string | null;
             reason: string | null;
+        };
+        /** @description A line as it was ordered; `coid` is the stocking company. Width and height are those of its section, null where they are not known; `materialType` is its metal category. */
+        OrderItem: {
+            orderId: string;
+            coid: string;
+            widthInInches: number | null;
+            heightInInches: number | null;
+            materialType: string;
+            id: string;
+            productCode: string;
+            productName: string;
+            productType: string;
+            metalCategory: string;
+            productCategory: string;
+            stockType: string;
+            stockGrade: string;
+            productSize: string;
+            productCondition: string;
+            outerDiameter: number | null;
+            insideDiameter: number | null;
+            amount: string;
+            unit: components["schemas"]["Unit"];
+            pieces: number;
+            /** @description All pieces are cut from one heat; missing where they may come from several. */
+            oneHeat?: boolean;
+            /** @description Length and weight of one piece. */
+            lengthInInches: number;
+            weightInPounds: number;
+            totalWeightInPounds: number;
+            /** @description Per lb or kg on weight lines, per piece on inch lines. */
+            unitPrice: number;
+            itemTotal: number;
+            /** @description The list total before rules and promo code; equals itemTotal without any. */
+            originalPrice: number;
+            appliedRules: components["schemas"]["AppliedRule"][];
+            /** @description What the line saves against originalPrice, percent with 1 decimal; 0 where it does not. */
+            savingPercent: number;
+            /** @description Null without a promo code, and on a line whose price is locked. */
+            promo: components["schemas"]["LinePromo"] | null;
+            priceLock?: components["schemas"]["PriceLock"];
         };
         /** @description Answer of `GET /store/metal-orders`. */
         OrderListAnswer: {
@@ -4427,6 +4564,13 @@ export interface components {
         OrderVerb: "place" | "start" | "process" | "ship" | "complete" | "cancel";
         /** @description One order in full. */
         OrderView: {
+            /** @description The customer who ordered. */
+            userId: string;
+            customerInfo: components["schemas"]["CustomerInfo"];
+            /** @description Until when the prices held that it was ordered at, ISO; null for orders from before that was kept. */
+            validUntil: string | null;
+            /** @description The card provider's id of the payment; null for an order on account. */
+            stripePaymentIntentId: string | null;
             coid: string;
             shippingProvider: components["schemas"]["ShippingProvider"];
             /** @description Freight, USD, part of the total; null while staff have not quoted it yet. An estimate where it is from the TABLE. */
@@ -4454,47 +4598,13 @@ export interface components {
             taxStatus: components["schemas"]["TaxStatus"];
             /** @description What was given back of it, USD. */
             refundedTotal: number;
-            items: {
-                coid: string;
-                id: string;
-                productCode: string;
-                productName: string;
-                productType: string;
-                metalCategory: string;
-                productCategory: string;
-                stockType: string;
-                stockGrade: string;
-                productSize: string;
-                productCondition: string;
-                outerDiameter: number | null;
-                insideDiameter: number | null;
-                amount: string;
-                unit: components["schemas"]["Unit"];
-                pieces: number;
-                /** @description All pieces are cut from one heat; missing where they may come from several. */
-                oneHeat?: boolean;
-                /** @description Length and weight of one piece. */
-                lengthInInches: number;
-                weightInPounds: number;
-                totalWeightInPounds: number;
-                /** @description Per lb or kg on weight lines, per piece on inch lines. */
-                unitPrice: number;
-                itemTotal: number;
-                /** @description The list total before rules and promo code; equals itemTotal without any. */
-                originalPrice: number;
-                appliedRules: components["schemas"]["AppliedRule"][];
-                /** @description What the line saves against originalPrice, percent with 1 decimal; 0 where it does not. */
-                savingPercent: number;
-                /** @description Null without a promo code, and on a line whose price is locked. */
-                promo: components["schemas"]["LinePromo"] | null;
-                priceLock?: components["schemas"]["PriceLock"];
-            }[];
+            items: components["schemas"]["OrderItem"][];
             shippingAddress: components["schemas"]["OrderAddress"];
             billingAddress: components["schemas"]["OrderAddress"];
             timeline: components["schemas"]["OrderEventView"][];
             heats: components["schemas"]["LineHeat"][];
             /** @description What the buyer gave with the order. */
-            attachments: components["schemas"]["AttachmentView"][];
+            attachments: components["schemas"]["OrderAttachmentView"][];
             /** @description What has left, the first first. */
             shipments: components["schemas"]["ShipmentView"][];
             id: string;
@@ -4527,6 +4637,11 @@ export interface components {
         PaymentStatus: "PENDING" | "PAID" | "FAILED";
         /** @enum {string} */
         PhoneType: "MOBILE" | "HOME" | "OFFICE";
+        /** @description Answer of `POST /store/metal-carts/:id/place-order`: 201, or 200 with `alreadyOrdered` for a cart that had become this order before, in another window or by a request whose answer was lost. Nothing is placed then, and nothing of the body is used. */
+        PlaceOrderAnswer: {
+            alreadyOrdered: boolean;
+            order: components["schemas"]["OrderView"];
+        };
         PostalAddress: {
             line1: string;
             line2?: string;
@@ -4661,6 +4776,12 @@ export interface components {
         /** @description Answer of `GET /admin/metal-pricing/warnings`. */
         PricingWarningsAnswer: {
             warnings: components["schemas"]["PricingWarning"][];
+        };
+        /** @description Answer of `GET /store/metal-product-codes`: product codes in sale, in order, one part of 50,000 after another; `codes` is empty beyond the last part, and when no part was asked for. */
+        ProductCodesAnswer: {
+            codes: string[];
+            total: number;
+            parts: number;
         };
         /** @description Answer of `GET /store/metal-items/:code`. 404 when neither the code nor its normalised form is known. */
         ProductDetailAnswer: {
@@ -4805,8 +4926,16 @@ export interface components {
             note: string | null;
             rule: components["schemas"]["AdminPricingRule"];
         };
-        /** @description An item on a list, as it would be ordered. */
-        SavedLine: {
+        /** @description What is known now of the item of a saved line. A withdrawn item is no longer sold. */
+        SavedItem: {
+            productName: string;
+            availabilityClass: components["schemas"]["AvailabilityClass"];
+            availableInches: number;
+            withdrawn: boolean;
+        };
+        /** @description A saved line with its item as it is now; null when no product has that code any more. */
+        SavedLineView: {
+            item: components["schemas"]["SavedItem"] | null;
             id: string;
             productCode: string;
             amount: string;
@@ -4816,7 +4945,13 @@ export interface components {
         };
         /** @description Answer of the routes of one list. */
         SavedListAnswer: {
-            list: components["schemas"]["SavedListView"];
+            list: {
+                lines: components["schemas"]["SavedLineView"][];
+                id: string;
+                name: string;
+                lineCount: number;
+                updatedAt: string;
+            };
         };
         /** @description Answer of `GET /store/metal-lists`, by name. */
         SavedListListAnswer: {
@@ -4824,13 +4959,6 @@ export interface components {
         };
         /** @description A list of a buyer without its lines. */
         SavedListSummary: {
-            id: string;
-            name: string;
-            lineCount: number;
-            updatedAt: string;
-        };
-        SavedListView: {
-            lines: components["schemas"]["SavedLine"][];
             id: string;
             name: string;
             lineCount: number;
@@ -5341,7 +5469,7 @@ export interface operations {
                     isPopularItem?: boolean | null;
                     limit?: number | null;
                     offset?: number | null;
-                    sort?: ("featured" | "availability" | "size-asc" | "size-desc") | null;
+                    sort?: ("featured" | "availability" | "size-asc" | "size-desc" | "code-asc" | "code-desc" | "grade-asc" | "grade-desc" | "stock-desc" | "stock-asc" | "price-asc" | "price-desc") | null;
                     facets?: boolean | null;
                     nearCoid?: string | null;
                 };
@@ -9252,6 +9380,47 @@ export interface operations {
             };
         };
     };
+    getStoreMetalProductCodes: {
+        parameters: {
+            query?: {
+                part?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductCodesAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not at the moment; ask again after so many seconds */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     getStoreMetalMe: {
         parameters: {
             query?: never;
@@ -9513,6 +9682,10 @@ export interface operations {
     getStoreMetalOrders: {
         parameters: {
             query?: {
+                q?: string;
+                status?: ("DRAFT" | "PENDING" | "IN_PROGRESS" | "PROCESSED" | "IN_TRANSIT" | "COMPLETED" | "CANCELLED") | "";
+                from?: string | "";
+                to?: string | "";
                 limit?: number;
                 offset?: number;
             };
@@ -9572,7 +9745,12 @@ export interface operations {
     };
     getStoreMetalOrdersExportCsv: {
         parameters: {
-            query?: never;
+            query?: {
+                q?: string;
+                status?: ("DRAFT" | "PENDING" | "IN_PROGRESS" | "PROCESSED" | "IN_TRANSIT" | "COMPLETED" | "CANCELLED") | "";
+                from?: string | "";
+                to?: string | "";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10431,7 +10609,7 @@ export interface operations {
                 "application/json": {
                     shippingAddress: {
                         city: string;
-                        state?: string;
+                        state?: string | null;
                         postalCode: string;
                         country: string;
                     };
@@ -10616,6 +10794,83 @@ export interface operations {
             };
         };
     };
+    getStoreMetalCartsIdStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartStockAnswer"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInRefusal"] | components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not at the moment; ask again after so many seconds */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     getStoreMetalCartsIdCheckout: {
         parameters: {
             query?: never;
@@ -10720,6 +10975,16 @@ export interface operations {
                         country?: string;
                         phone?: string;
                         billTo?: string;
+                        billingFirstName?: string;
+                        billingLastName?: string;
+                        billingCompany?: string;
+                        billingLine1?: string;
+                        billingLine2?: string;
+                        billingCity?: string;
+                        billingState?: string;
+                        billingPostalCode?: string;
+                        billingCountry?: string;
+                        billingPhone?: string;
                         deliveryDate?: string;
                         deliveryTime?: string;
                         customerNotes?: string;
@@ -11140,26 +11405,26 @@ export interface operations {
                     shippingAddress: {
                         firstName: string;
                         lastName: string;
-                        company?: string;
+                        company?: string | null;
                         line1: string;
-                        line2?: string;
+                        line2?: string | null;
                         city: string;
-                        state?: string;
+                        state?: string | null;
                         postalCode: string;
                         country: string;
-                        phone?: string;
+                        phone?: string | null;
                     };
                     billingAddress?: {
                         firstName: string;
                         lastName: string;
-                        company?: string;
+                        company?: string | null;
                         line1: string;
-                        line2?: string;
+                        line2?: string | null;
                         city: string;
-                        state?: string;
+                        state?: string | null;
                         postalCode: string;
                         country: string;
-                        phone?: string;
+                        phone?: string | null;
                     };
                     customerNotes?: string;
                     /** Format: date */
@@ -11173,26 +11438,26 @@ export interface operations {
                     shippingAddress: {
                         firstName: string;
                         lastName: string;
-                        company?: string;
+                        company?: string | null;
                         line1: string;
-                        line2?: string;
+                        line2?: string | null;
                         city: string;
-                        state?: string;
+                        state?: string | null;
                         postalCode: string;
                         country: string;
-                        phone?: string;
+                        phone?: string | null;
                     };
                     billingAddress?: {
                         firstName: string;
                         lastName: string;
-                        company?: string;
+                        company?: string | null;
                         line1: string;
-                        line2?: string;
+                        line2?: string | null;
                         city: string;
-                        state?: string;
+                        state?: string | null;
                         postalCode: string;
                         country: string;
-                        phone?: string;
+                        phone?: string | null;
                     };
                     customerNotes?: string;
                     /** Format: date */
@@ -11204,12 +11469,21 @@ export interface operations {
         };
         responses: {
             /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceOrderAnswer"];
+                };
+            };
+            /** @description Success */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderAnswer"];
+                    "application/json": components["schemas"]["PlaceOrderAnswer"];
                 };
             };
             /** @description Refused */
@@ -13042,26 +13316,26 @@ export interface operations {
                     shippingAddress: {
                         firstName: string;
                         lastName: string;
-                        company?: string;
+                        company?: string | null;
                         line1: string;
-                        line2?: string;
+                        line2?: string | null;
                         city: string;
-                        state?: string;
+                        state?: string | null;
                         postalCode: string;
                         country: string;
-                        phone?: string;
+                        phone?: string | null;
                     };
                     billingAddress?: {
                         firstName: string;
                         lastName: string;
-                        company?: string;
+                        company?: string | null;
                         line1: string;
-                        line2?: string;
+                        line2?: string | null;
                         city: string;
-                        state?: string;
+                        state?: string | null;
                         postalCode: string;
                         country: string;
-                        phone?: string;
+                        phone?: string | null;
                     };
                     customerNotes?: string;
                     /** Format: date */
@@ -13075,26 +13349,26 @@ export interface operations {
                     shippingAddress: {
                         firstName: string;
                         lastName: string;
-                        company?: string;
+                        company?: string | null;
                         line1: string;
-                        line2?: string;
+                        line2?: string | null;
                         city: string;
-                        state?: string;
+                        state?: string | null;
                         postalCode: string;
                         country: string;
-                        phone?: string;
+                        phone?: string | null;
                     };
                     billingAddress?: {
                         firstName: string;
                         lastName: string;
-                        company?: string;
+                        company?: string | null;
                         line1: string;
-                        line2?: string;
+                        line2?: string | null;
                         city: string;
-                        state?: string;
+                        state?: string | null;
                         postalCode: string;
                         country: string;
-                        phone?: string;
+                        phone?: string | null;
                     };
                     customerNotes?: string;
                     /** Format: date */
@@ -16893,7 +17167,7 @@ export interface operations {
                 productCondition: string | string[];
                 coid: string | string[];
                 inSale?: "true" | "false";
-                sort?: "featured" | "availability" | "size-asc" | "size-desc";
+                sort?: "featured" | "availability" | "size-asc" | "size-desc" | "code-asc" | "code-desc" | "grade-asc" | "grade-desc" | "stock-desc" | "stock-asc" | "price-asc" | "price-desc";
                 limit?: number;
                 offset?: number;
             };

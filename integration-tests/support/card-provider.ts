@@ -62,8 +62,15 @@ export class CardProviderOfTests {
 
   /** Everything the provider has told of a payment, the oldest first. */
   async events(clientSecret: string): Promise<CardEvent[]> {
-    const { events } = (await (await fetch(`${this.url}/events`)).json()) as { events: CardEvent[] }
-    return events.filter(({ body }) => body.includes(intentId(clientSecret)))
+    const path = `/events?payment_intent=${intentId(clientSecret)}`
+    return ((await (await fetch(this.url + path)).json()) as { events: CardEvent[] }).events
+  }
+
+  /** Opens a payment of so many cents as the shop does, for a payment session of Medusa's. */
+  async open(cents: number, sessionId: string): Promise<{ id: string; client_secret: string }> {
+    const body = new URLSearchParams({ amount: String(cents), currency: "usd", "metadata[session_id]": sessionId })
+    const headers = { authorization: `Bearer ${this.key}` }
+    return (await (await fetch(`${this.url}/v1/payment_intents`, { method: "POST", headers, body })).json()) as never
   }
 
   /** A message as the provider would sign it, at a moment in seconds. */

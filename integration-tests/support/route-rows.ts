@@ -50,6 +50,7 @@ const TABLE: Row[] = [
   POST /auth/verification/confirm
   GET  /store/metal-totals
   GET  /store/metal-stock-version
+  GET  /store/metal-product-codes
   POST /store/metal-contact
   POST /store/metal-invitations/look
   POST /store/metal-waitlist
@@ -89,6 +90,7 @@ const TABLE: Row[] = [
   GET    /store/metal-items/:code/price
   POST   /store/metal-carts
   GET    /store/metal-carts/:id
+  GET    /store/metal-carts/:id/stock
   POST   /store/metal-carts/:id/lines
   POST   /store/metal-carts/:id/lines/:line_id
   POST   /store/metal-carts/:id/lines/many

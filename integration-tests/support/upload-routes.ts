@@ -4,6 +4,7 @@ import { registrationOf } from "./registrations"
 
 /** A file that somebody sends: its name, and what is in it. */
 export type SentFile = { name: string; bytes: Buffer }
+/** In a path `:order_number` stands for an order of the buyer's. */
 type Request = { path: string; headers: Record<string, string>; raw: string | Uint8Array }
 
 export type UploadRoute = {
@@ -68,6 +69,11 @@ export const UPLOAD_ROUTES: UploadRoute[] = [
     ...{ who: "buyer", most: 5, bytes: 10 * MEGABYTE },
     request: (files) =>
       json("/store/metal-credit-application", { limit: 1000, days: 30, reason: "Bars", attachments: attached(files) }),
+  },
+  {
+    route: "POST /store/metal-orders/:order_number/attachments",
+    ...{ who: "buyer", most: 5, bytes: 10 * MEGABYTE },
+    request: (files) => json("/store/metal-orders/:order_number/attachments", { attachments: attached(files) }),
   },
   {
     route: "POST /admin/metal-certificates",

@@ -18,16 +18,20 @@ const hasCharge = ({ expand = {} }) => Object.values(expand).includes("latest_ch
 
 /**
  * A card provider for tests and for trying the shop out: it speaks as much of Stripe's API as the shop uses, keeps
- * idempotency keys, and sends signed events to `webhookUrl` when there is one. `GET /events` shows what it has sent.
+ * idempotency keys, and sends signed events to `webhookUrl` when there is one. `GET /events` shows what it has sent, of one
+ * payment with `?payment_intent=`.
  * @param {{ port?: number, secretKey: string, webhookSecret: string, webhookUrl?: string }} options
  */
 export function startCardProvider({ port = 0, secretKey, webhookSecret, webhookUrl }) {
   const events = []
+  const eventsOf = new Map()
   const answers = new Map()
   const payments = new Payments((event) => {
     const body = JSON.stringify(event)
     const signature = signatureOf({ body, secret: webhookSecret })
     events.push({ body, signature })
+    const { id, payment_intent: intent = id } = event.data.object
+    eventsOf.set(intent, [...(eventsOf.get(intent) ?? []), { body, signature }])
     if (webhookUrl) void send(webhookUrl, body, signature)
   })
   const answerOnce = (key, request, run) => {
@@ -45,7 +49,8 @@ export function startCardProvider({ port = 0, secretKey, webhookSecret, webhookU
   }
   const handle = (request, text) => {
     const url = new URL(request.url, "http://localhost")
-    if (url.pathname === "/events") return { events }
+    const intent = url.searchParams.get("payment_intent")
+    if (url.pathname === "/events") return { events: intent === null ? events : (eventsOf.get(intent) ?? []) }
     const route = ROUTES.find(([method, path]) => method === request.method && path.test(url.pathname))
     if (!route)
       throw new Refusal(404, {

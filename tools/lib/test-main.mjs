@@ -113,6 +113,8 @@ async function ownHouse(stage) {
     ...provider.settings,
     ...{ STRIPE_SECRET_KEY: keys.secretKey, STRIPE_WEBHOOK_SECRET: keys.webhookSecret, STRIPE_API_BASE: cards.url },
     NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: "pk_test_journeys",
+    // The journeys' own programs listen on this machine.
+    WEBHOOK_PRIVATE_ADDRESSES: "true",
   }
   const house = await openHouse({ ...stage, serverPort, storefrontPort, databaseUrl, variables })
   return { ...house, env: { ...house.env, SIGN_IN_PROVIDER: provider.url }, cardProviderUrl: cards.url }
