@@ -1,11 +1,11 @@
 import type { AvailabilityClass } from "@billet/backend/contract"
 import { useTexts } from "#use-texts"
-import { tradeTexts } from "@/texts/en/trade"
+import { stockTexts } from "@/texts/en/stock"
 import styles from "./availability-badge.module.css"
 
 /** Stock is told by a word, a shape and only then a colour. */
 export function AvailabilityBadge({ value, compact = false }: { value: AvailabilityClass; compact?: boolean }) {
-  const { availability } = useTexts(tradeTexts)
+  const { availability } = useTexts(stockTexts)
   return (
     <span className={`${styles.badge} ${styles[value]}`}>
       <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">

@@ -1,12 +1,21 @@
 "use client"
 
+import type { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types"
 import { useRouter } from "next/navigation"
 import { useEffect, useRef, useTransition } from "react"
 import { useSlow } from "./use-slow"
 
+/** So long a pointer or the focus stays on a link that is meant to be followed, and no longer on one that is passed. */
+const RESTING_MILLISECONDS = 60
+/** Links that are mostly followed when they are pointed at. A choice of a filter follows its click itself. */
+const MEANT = "a[data-link=ahead], a[data-link=stay], a[data-field]"
+/** The page with its data, half a minute old at most (`staleTimes`), not its frame alone. */
+const AHEAD = { kind: "full" as PrefetchKind }
+
 /**
- * Follows the shop's links, and forms that ask for a page, without loading a page whole: one listener for all of them. A link
- * that stays on its page is marked when it takes long, for styles to look at.
+ * Follows the shop's links, and forms that ask for a page, without loading a page whole: one listener for all of them. What is
+ * about to be followed is asked for ahead. A link that stays on its page is marked when it takes long, and so is the document,
+ * for styles to look at.
  */
 export function LinkNavigation() {
   const router = useRouter()
@@ -14,6 +23,7 @@ export function LinkNavigation() {
   const slow = useSlow(pending)
   const followed = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
+    let resting: ReturnType<typeof setTimeout> | undefined
     const follow = (event: MouseEvent) => {
       const link = isPlain(event) ? linkOf(event) : null
       if (!link) return
@@ -28,26 +38,33 @@ export function LinkNavigation() {
       startTransition(() => router.push(questionOf(form)))
     }
     const prepare = (event: Event) => {
-      const link = linkOf(event)
-      if (link?.dataset.link === "ahead") router.prefetch(addressOf(link))
+      clearTimeout(resting)
+      const link = linkOf(event, MEANT)
+      if (!link) return
+      const wait = event.type === "pointerdown" ? 0 : RESTING_MILLISECONDS
+      resting = setTimeout(() => router.prefetch(addressOf(link), AHEAD), wait)
     }
     document.addEventListener("click", follow)
     document.addEventListener("submit", ask)
     document.addEventListener("pointerover", prepare, { passive: true })
+    document.addEventListener("pointerdown", prepare, { passive: true })
     document.addEventListener("focusin", prepare)
     return () => {
       document.removeEventListener("click", follow)
       document.removeEventListener("submit", ask)
+      clearTimeout(resting)
       document.removeEventListener("pointerover", prepare)
+      document.removeEventListener("pointerdown", prepare)
       document.removeEventListener("focusin", prepare)
     }
   }, [router])
   useEffect(() => {
-    const link = followed.current
-    if (!slow || link?.dataset.link !== "stay") return
-    link.dataset.pending = ""
+    if (!slow) return
+    const link = followed.current?.dataset.link === "stay" ? followed.current : null
+    const marked = [document.documentElement, ...(link ? [link] : [])]
+    for (const { dataset } of marked) dataset.pending = ""
     return () => {
-      delete link.dataset.pending
+      for (const { dataset } of marked) delete dataset.pending
     }
   }, [slow])
   return null
@@ -58,8 +75,8 @@ function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 }
 
-function linkOf({ target }: Event): HTMLAnchorElement | null {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-link]") : null
+function linkOf({ target }: Event, among = "a[data-link]"): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(among) : null
   return link && link.origin === location.origin && !link.target ? link : null
 }
 

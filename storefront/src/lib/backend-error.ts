@@ -5,6 +5,8 @@ export class BackendError extends Error {
   override readonly name = "BackendError"
   readonly type: string
   readonly fields: FieldProblem[]
+  /** The order that a cart has become, where that is why. */
+  readonly orderNumber: string | undefined
 
   constructor(
     readonly status: number,
@@ -14,5 +16,6 @@ export class BackendError extends Error {
     super(answer.message, options)
     this.type = answer.type ?? "unknown_error"
     this.fields = answer.fields ?? []
+    this.orderNumber = answer.orderNumber
   }
 }

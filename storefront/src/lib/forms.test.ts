@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
 const SOURCE = join(__dirname, "..")
-/** Their fields may stand in an address: what is searched for, a promo code, a list of items. */
-const OPEN = /search-box|finder|diameter-filter|cross-reference|promo-field|quick-order-form|verification-screen|card-form/
+/** Their fields may stand in an address: what is searched for, among orders too, a promo code, a list of items. */
+const OPEN = /search-box|finder|diameter-filter|cross-reference|promo-field|quick-order-form|verification-screen|card-form|order-search-form/
 
 const forms = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".tsx") && !OPEN.test(file))

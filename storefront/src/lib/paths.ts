@@ -37,6 +37,8 @@ export const paths = {
   authApi: "/api/auth",
   secondStep: "/auth/signin?step=code",
   socialCard: "/social-card",
+  sitemap: "/sitemap.xml",
+  sitemapFile: (name: string) => `/sitemap/${name}.xml`,
   contactAbout: (topic: ContactTopic) => `/contact?topic=${topic}`,
   material: (family: string) => `/howco/materials/${family}`,
   grade: (family: string, grade: string) => `/howco/materials/${family}/${grade}`,
@@ -55,6 +57,8 @@ export const paths = {
   completeProfile: (callbackUrl?: string) => withQuery("/auth/complete-profile", { callbackUrl }),
   itemPrice: (productCode: string, order: { amount: string; unit: Unit; pieces: string }) =>
     withQuery("/product-details/price", { productCode, ...order }),
+  ownPrices: (productCodes: readonly string[]) =>
+    `/products/prices?${new URLSearchParams(productCodes.map((code) => ["productCode", code]))}`,
   product: (productCode: string, options: DetailOptions = {}) =>
     withQuery(PRODUCT_PAGE, {
       productCode: normaliseProductCode(productCode),

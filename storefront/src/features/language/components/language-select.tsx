@@ -1,41 +1,23 @@
-"use client"
-
-import { useRouter } from "next/navigation"
-import { useTransition } from "react"
 import { useLanguage, useTexts } from "#use-texts"
-import { commonTexts } from "@/texts/en/common"
+import { ReaderChoice, type ChoiceLooks } from "@/components/reader-choice"
+import { settingsTexts } from "@/texts/en/settings"
 import { LANGUAGE_COOKIE, LANGUAGES } from "@/texts/languages"
 
-const ONE_YEAR = 365 * 24 * 60 * 60
-
-type Props = { className?: string; captionClass?: string; selectClass?: string }
-
-/** The language of the shop, each by its own name; kept in a cookie, and the page as it stands is asked for anew. */
-export function LanguageSelect({ className, captionClass, selectClass }: Props) {
-  const t = useTexts(commonTexts)
+/** The language of the shop, each by its own name; the page as it stands is asked for anew. */
+export function LanguageSelect(looks: ChoiceLooks) {
+  const t = useTexts(settingsTexts)
   const language = useLanguage()
-  const router = useRouter()
-  const [pending, startTransition] = useTransition()
-  const choose = (next: string) => {
-    document.cookie = `${LANGUAGE_COOKIE}=${next}; path=/; max-age=${ONE_YEAR}; samesite=lax`
-    startTransition(() => router.refresh())
-  }
+  const options = Object.entries(LANGUAGES).map(([value, label]) => ({ value, label, lang: value }))
   return (
-    <label className={className}>
-      <span className={captionClass}>{t.language}</span>
-      <select
-        key={language}
-        className={selectClass}
-        defaultValue={language}
-        disabled={pending}
-        onChange={(event) => choose(event.target.value)}
-      >
-        {Object.entries(LANGUAGES).map(([key, name]) => (
-          <option key={key} value={key} lang={key}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <ReaderChoice
+      key={language}
+      cookie={LANGUAGE_COOKIE}
+      days={365}
+      shows="page"
+      label={t.language}
+      value={language}
+      options={options}
+      {...looks}
+    />
   )
 }

@@ -1,32 +1,22 @@
-"use client"
-
-import { useState } from "react"
 import { useTexts } from "#use-texts"
-import { commonTexts } from "@/texts/en/common"
+import { ReaderChoice } from "@/components/reader-choice"
+import { settingsTexts } from "@/texts/en/settings"
 import { THEME_COOKIE, THEMES, toTheme } from "../theme-values"
 
-const ONE_YEAR = 365 * 24 * 60 * 60
-
-/** Light, dark or as the system says; kept in a cookie, so the server renders the right one at once. */
+/** Light, dark or as the system says. */
 export function ThemeSelect({ theme }: { theme: string }) {
-  const t = useTexts(commonTexts)
-  const [value, setValue] = useState(toTheme(theme))
-  const choose = (text: string) => {
-    const next = toTheme(text)
-    setValue(next)
-    document.documentElement.dataset.theme = next
-    document.cookie = `${THEME_COOKIE}=${next}; path=/; max-age=${ONE_YEAR}; samesite=lax`
-  }
+  const t = useTexts(settingsTexts)
   return (
-    <label className="field">
-      <span className="label">{t.appearance}</span>
-      <select className="input" value={value} onChange={(event) => choose(event.target.value)}>
-        {THEMES.map((key) => (
-          <option key={key} value={key}>
-            {t.themes[key]}
-          </option>
-        ))}
-      </select>
-    </label>
+    <ReaderChoice
+      cookie={THEME_COOKIE}
+      days={365}
+      shows="root"
+      label={t.appearance}
+      value={toTheme(theme)}
+      options={THEMES.map((value) => ({ value, label: t.themes[value] }))}
+      className="field"
+      captionClass="label"
+      selectClass="input"
+    />
   )
 }

@@ -1,0 +1,48 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/**
+ * Controls that show something else than the page came with. A choice that a browser has brought back with a page of its history
+ * was made before, and is not made again.
+ */
+export function earlyInputs(page: Document): Control[] {
+  const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
+  const all = page.querySelectorAll<Control>("input, textarea, select")
+  return [...all].filter((one) => (isSelect(one) ? arrival?.type === "navigate" && isChanged(one) : isChanged(one)))
+}
+
+/**
+ * Lets React see what stands in a control: it compares with what it knows, which is what stood there when it came to life, so
+ * that is put back first. Its own setters lie on the element, the browser's on the prototype.
+ */
+export function tellOf(control: Control): void {
+  if (isSelect(control)) return void control.dispatchEvent(new Event("change", { bubbles: true }))
+  if (isTicked(control)) {
+    control.checked = control.defaultChecked
+    return control.click()
+  }
+  const typed = control.value
+  control.value = control.defaultValue
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, typed)
+  control.dispatchEvent(new Event("input", { bubbles: true }))
+}
+
+function isChanged(control: Control): boolean {
+  if (control.disabled) return false
+  if (isSelect(control)) return isChosenAnew(control)
+  if (isTicked(control)) return control.checked !== control.defaultChecked && (control.checked || control.type === "checkbox")
+  return control.type !== "file" && control.type !== "hidden" && control.value !== control.defaultValue
+}
+
+/** A list without a marked choice starts with its first. */
+function isChosenAnew(control: HTMLSelectElement): boolean {
+  const marked = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
+  return control.selectedIndex !== Math.max(0, marked)
+}
+
+function isSelect(control: Control): control is HTMLSelectElement {
+  return control.nodeName === "SELECT"
+}
+
+function isTicked(control: Control): control is HTMLInputElement {
+  return control.type === "checkbox" || control.type === "radio"
+}
