@@ -20,6 +20,8 @@ export const cartTexts = catalogue("cart", {
   save: "Save",
   saveProductcodeToAList: "Save {productCode} to a list",
   theCartCannotBeRead: "The cart cannot be read right now. It is safe; reload in a minute.",
+  asThisBrowserSawItLast: "As this browser saw it last",
+  tryAgain: "Try again",
   countLines: {
     one: "{count} line",
     other: "{count} lines",
@@ -83,4 +85,8 @@ export const cartTexts = catalogue("cart", {
   home: "Home",
   cart: "Cart",
   allPiecesFromOneHeat: "All pieces from one heat",
+  yourOrders: "your orders",
+  thisCartWasOrdered: "This cart was ordered.",
+  seeTheOrderNothingTwice: "See {order}. What you add now goes into your open cart, or begins a new one.",
+  earlierCartWasOrdered: "What your cart held was ordered as {orderNumber}. This is a new cart.",
 })

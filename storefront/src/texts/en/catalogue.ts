@@ -49,6 +49,7 @@ export const catalogueTexts = catalogue("catalogue", {
   stockUnit: "Stock {unit}",
   at: "At",
   availability: "Availability",
+  byListPrice: "by list price",
   saveToAList: "Save to a list",
   resultsForSearch: "Results for “{search}”",
   totalItemsCutToYour: "{total} items, cut to your length",

@@ -6,6 +6,7 @@ export const checkoutTexts = catalogue("checkout", {
   address: "Address",
   anotherAddress: "Another address",
   billTo: "Bill to",
+  billingAddress: "Billing address",
   sameAsShipTo: "Where it is shipped to",
   addressKinds: {
     company: "Company: {address}",
@@ -26,7 +27,8 @@ export const checkoutTexts = catalogue("checkout", {
   placingAcceptsTheTerms: "Placing the order accepts the {terms}.",
   termsOfSale: "terms of sale",
   drawingsOptional: "Drawings and papers (optional)",
-  drawingsHint: "pdf, png, jpg, csv, xlsx, docx, dxf, step; 10 MB together, five files at most.",
+  drawingsHint:
+    "pdf, png, jpg, csv, xlsx, docx, dxf, step; 10 MB together, five files at most. Choose them last: they are not kept when you leave this page.",
   yourCartHasChanged: "Your cart has changed since you last saw it.",
   placeTheOrderToAccept: "Place the order to accept, or change the cart.",
   filesWereLost: "The files could not be sent with the order. Add them again below, or on the order's page.",
@@ -125,4 +127,7 @@ export const checkoutTexts = catalogue("checkout", {
   continueShopping: "Continue shopping",
   payByCard: "Pay by card",
   orders: "Orders",
+  thisCartWasOrdered: "This cart was ordered already.",
+  nothingWasOrderedTwice:
+    "Below is the order as it stands. Nothing was ordered twice, and nothing of what you filled in just now has changed it.",
 })

@@ -1,6 +1,8 @@
 import { catalogue } from "../catalogue"
 
 export const companyTexts = catalogue("company", {
+  invitationWasTakenBack: "The invitation of {email} was taken back.",
+  memberWasRemoved: "{name} was removed from the company.",
   allFromOneHeat: ", all from one heat",
   states: { WAITING: "Waiting for approval", APPROVED: "Approved", REFUSED: "Refused", WITHDRAWN: "Withdrawn" },
   periods: { WEEK: "a week", MONTH: "a month", QUARTER: "a quarter", YEAR: "a year" },

@@ -22,10 +22,4 @@ export const headerTexts = catalogue("header", {
   materials: "Materials",
   faqs: "FAQs",
   contact: "Contact",
-  suggestions: "Suggestions",
-  theSearchDoesNotAnswer: "The search does not answer. Try again in a moment.",
-  nothingFor: "No results found for “{text}”. Try a grade, a size or part of a code.",
-  seeAllTotalResultsFor: "See all {total} results for “{text}”",
-  gradeGrade: "Grade {grade}",
-  countItems: "{count} items",
 })

@@ -17,5 +17,6 @@ export const homeTexts = catalogue("home", {
   nothingToShowRightNow: "Nothing to show right now.",
   offers: "Offers",
   whichOffers: "Which offers",
+  showMoreOffers: "Show more offers",
   allStock: "All stock",
 })

@@ -66,7 +66,7 @@ export const legalTexts = catalogue("legal", {
       },
       {
         title: "Cookies",
-        text: "Sign-in: 24 hours, seven days at most. Cart: 30 days. Language, theme, units and country: one year. Your answer about visit statistics: half a year. None of them follows you to other sites.",
+        text: "Sign-in: 24 hours, seven days at most. Cart: 30 days. Language, theme, units, country and how results are shown: one year. Your answer about visit statistics: half a year. None of them follows you to other sites.",
       },
       {
         title: "In your own browser",

@@ -1,6 +1,7 @@
 import { catalogue } from "../catalogue"
 
 export const listsTexts = catalogue("lists", {
+  listWasRemoved: "The list {name} was removed.",
   nothingYetWhatYouOrder: "Nothing yet. What you order stands here from then on.",
   choose: "Choose",
   item: "Item",
@@ -71,5 +72,13 @@ export const listsTexts = catalogue("lists", {
   openAsTheCart: "Open as the cart",
   savedCartsAndLists: "Saved carts and lists",
   linecountChangedUpdatedat: "{lineCount} · changed {updatedAt}",
+  availability: "Availability",
+  priceNow: "Your price now",
+  aPiece: "a piece",
+  onRequest: "On request",
+  total: "Total",
+  withoutUnpriced: "Without {count}, priced on request",
+  itemIsGone: "We no longer list this item.",
+  itemIsWithdrawn: "Withdrawn: this item is no longer sold.",
   allPiecesFromOneHeat: "All pieces from one heat",
 })

@@ -1,6 +1,7 @@
 import { catalogue } from "../catalogue"
 
 export const ordersTexts = catalogue("orders", {
+  draftWasDiscarded: "The draft of {what} was discarded.",
   steps: { done: "done", current: "current step", pending: "to come", cancelled: "cancelled" },
   actors: { buyer: "you", staff: "our sales desk", system: "automatically" },
   paymentStatuses: { PENDING: "pending", PAID: "paid", FAILED: "failed" },
@@ -71,6 +72,15 @@ export const ordersTexts = catalogue("orders", {
   heatCastnumber: "Heat {castNumber},",
   certificateCertificatetypePdf: "certificate {certificateType} (PDF)",
   certificateCertificatetype: "certificate {certificateType}",
+  findOrders: "Find orders",
+  numberPoOrItem: "Order, PO or item code",
+  anyStatus: "Any status",
+  orderedFrom: "Ordered from",
+  orderedUntil: "Ordered until",
+  find: "Find",
+  showAllOrders: "Show all orders",
+  noOrderMeetsThat: "No order of yours meets all of that. Try fewer words, another status or more days.",
+  countOrdersFound: { one: "{count} order found", other: "{count} orders found" },
   noOrdersYet: "No orders yet.",
   seeAllStock: "See all stock",
   order: "Order",

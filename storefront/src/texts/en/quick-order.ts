@@ -9,6 +9,7 @@ export const quickOrderTexts = catalogue("quickOrder", {
   pieces: "Pieces",
   addARow: "Add a row",
   working: "Working…",
+  countSuggestions: { one: "{count} suggestion", other: "{count} suggestions" },
   countRows: {
     one: "{count} row",
     other: "{count} rows",

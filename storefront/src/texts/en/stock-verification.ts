@@ -44,6 +44,9 @@ export const stockVerificationTexts = catalogue("stockVerification", {
   looking: "Looking",
   findStock: "Find stock",
   lookingForHeats: "Looking for heats",
+  notSureWhatToType: "Not sure what to type? {link}",
+  fillInAnExample: "Fill in an example",
+  exampleFilledIn: "Filled in: press Find stock.",
   nameWhatYouAreLooking:
     "Name what you are looking for and the specification it has to meet. Every heat in stock is checked against its mill certificate.",
   gradeItemStockitemid: "{grade} · item {stockItemId}",

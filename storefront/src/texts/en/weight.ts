@@ -24,6 +24,7 @@ export const weightTexts = catalogue("weight", {
   inAll: "In all",
   oneFoot: "One foot",
   enterSizesInInchesAs: "Enter sizes in inches, as 4.5 or 4-1/2; the inside diameter is smaller than the outside.",
+  theDrawingFollows: "The drawing follows the sizes as soon as they make a section.",
   metalWeightCalculatorBarTube: "Metal weight calculator: bar, tube, flat, hexagon",
   weightOfAPieceBy: "Weight of a piece by shape, grade and length, in pounds and kilograms, with the density of 28 grades.",
   home: "Home",

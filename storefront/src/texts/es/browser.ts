@@ -21,7 +21,10 @@ import { orders } from "./orders"
 import { product } from "./product"
 import { quickOrder } from "./quick-order"
 import { secondFactor } from "./second-factor"
+import { shortStock } from "./short-stock"
+import { stock } from "./stock"
 import { stockVerification } from "./stock-verification"
+import { suggestions } from "./suggestions"
 import { trade } from "./trade"
 import { weight } from "./weight"
 
@@ -49,7 +52,10 @@ export const SPANISH = {
   product,
   quickOrder,
   secondFactor,
+  shortStock,
+  stock,
   stockVerification,
+  suggestions,
   trade,
   weight,
 }

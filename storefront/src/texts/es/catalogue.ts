@@ -46,6 +46,7 @@ export const catalogue: Translated<typeof catalogueTexts> = {
   stockUnit: "Existencias {unit}",
   at: "En",
   availability: "Disponibilidad",
+  byListPrice: "por precio de lista",
   saveToAList: "Guardar en una lista",
   resultsForSearch: "Resultados de «{search}»",
   totalItemsCutToYour: "{total} artículos, cortados a su medida",

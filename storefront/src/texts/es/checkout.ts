@@ -7,6 +7,7 @@ export const checkout: Translated<typeof checkoutTexts> = {
   address: "Dirección",
   anotherAddress: "Otra dirección",
   billTo: "Facturar a",
+  billingAddress: "Dirección de facturación",
   sameAsShipTo: "Donde se envía",
   addressKinds: {
     company: "Empresa: {address}",
@@ -28,7 +29,8 @@ export const checkout: Translated<typeof checkoutTexts> = {
   placingAcceptsTheTerms: "Al hacer el pedido acepta las {terms}.",
   termsOfSale: "condiciones de venta",
   drawingsOptional: "Planos y documentos (opcional)",
-  drawingsHint: "pdf, png, jpg, csv, xlsx, docx, dxf, step; 10 MB en total, cinco archivos como máximo.",
+  drawingsHint:
+    "pdf, png, jpg, csv, xlsx, docx, dxf, step; 10 MB en total, cinco archivos como máximo. Elíjalos al final: no se conservan al salir de esta página.",
   yourCartHasChanged: "Su carrito ha cambiado desde la última vez que lo vio.",
   placeTheOrderToAccept: "Haga el pedido para aceptar, o cambie el carrito.",
   filesWereLost: "Los archivos no se pudieron enviar con el pedido. Añádalos de nuevo abajo o en la página del pedido.",
@@ -122,4 +124,7 @@ export const checkout: Translated<typeof checkoutTexts> = {
   continueShopping: "Seguir comprando",
   payByCard: "Pagar con tarjeta",
   orders: "Pedidos",
+  thisCartWasOrdered: "Este carrito ya se había pedido.",
+  nothingWasOrderedTwice:
+    "Abajo está el pedido tal como quedó. No se pidió nada dos veces, y nada de lo que acaba de rellenar lo ha cambiado.",
 }

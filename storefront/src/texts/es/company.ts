@@ -2,6 +2,8 @@ import type { Translated } from "../catalogue"
 import type { companyTexts } from "../en/company"
 
 export const company: Translated<typeof companyTexts> = {
+  invitationWasTakenBack: "La invitación de {email} se ha retirado.",
+  memberWasRemoved: "{name} ya no pertenece a la empresa.",
   allFromOneHeat: ", todas de una sola colada",
   states: { WAITING: "En espera de aprobación", APPROVED: "Aprobado", REFUSED: "Rechazado", WITHDRAWN: "Retirado" },
   periods: { WEEK: "por semana", MONTH: "por mes", QUARTER: "por trimestre", YEAR: "por año" },

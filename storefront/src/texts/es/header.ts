@@ -20,10 +20,4 @@ export const header: Translated<typeof headerTexts> = {
   materials: "Materiales",
   faqs: "Preguntas frecuentes",
   contact: "Contacto",
-  suggestions: "Sugerencias",
-  theSearchDoesNotAnswer: "La búsqueda no responde. Inténtelo de nuevo en un momento.",
-  nothingFor: "Sin resultados para «{text}». Pruebe con un grado, una medida o parte de un código.",
-  seeAllTotalResultsFor: "Ver los {total} resultados de «{text}»",
-  gradeGrade: "Grado {grade}",
-  countItems: "{count} artículos",
 }

@@ -18,5 +18,6 @@ export const home: Translated<typeof homeTexts> = {
   nothingToShowRightNow: "Nada que mostrar por el momento.",
   offers: "Ofertas",
   whichOffers: "Qué ofertas",
+  showMoreOffers: "Mostrar más ofertas",
   allStock: "Todas las existencias",
 }

@@ -9,6 +9,7 @@ import { quality } from "./quality"
 import { questions } from "./questions"
 import { serviceScreens } from "./service-screens"
 import { services } from "./services"
+import { settings } from "./settings"
 import { stockMap } from "./stock-map"
 
 /** Texts that only the server needs, since it writes the pages they stand on. */
@@ -24,5 +25,6 @@ export const SPANISH_OF_PAGES = {
   questions,
   serviceScreens,
   services,
+  settings,
   stockMap,
 }

@@ -66,7 +66,7 @@ export const legal: Translated<typeof legalTexts> = {
       },
       {
         title: "Cookies",
-        text: "Sesión: 24 horas, siete días como máximo. Carrito: 30 días. Idioma, apariencia, unidades y país: un año. Su respuesta sobre las estadísticas de visitas: medio año. Ninguna lo sigue a otros sitios.",
+        text: "Sesión: 24 horas, siete días como máximo. Carrito: 30 días. Idioma, apariencia, unidades, país y cómo se muestran los resultados: un año. Su respuesta sobre las estadísticas de visitas: medio año. Ninguna lo sigue a otros sitios.",
       },
       {
         title: "En su propio navegador",

@@ -2,6 +2,7 @@ import type { Translated } from "../catalogue"
 import type { listsTexts } from "../en/lists"
 
 export const lists: Translated<typeof listsTexts> = {
+  listWasRemoved: "La lista {name} se ha eliminado.",
   nothingYetWhatYouOrder: "Nada todavía. Lo que pida aparecerá aquí desde entonces.",
   choose: "Elegir",
   item: "Artículo",
@@ -68,5 +69,13 @@ export const lists: Translated<typeof listsTexts> = {
   openAsTheCart: "Abrir como carrito",
   savedCartsAndLists: "Carritos y listas guardados",
   linecountChangedUpdatedat: "{lineCount} · modificada el {updatedAt}",
+  availability: "Disponibilidad",
+  priceNow: "Su precio ahora",
+  aPiece: "por pieza",
+  onRequest: "Bajo consulta",
+  total: "Total",
+  withoutUnpriced: "Sin {count}, con precio bajo consulta",
+  itemIsGone: "Este artículo ya no está en nuestra lista.",
+  itemIsWithdrawn: "Retirado: este artículo ya no se vende.",
   allPiecesFromOneHeat: "Todas las piezas de una sola colada",
 }

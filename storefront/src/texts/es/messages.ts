@@ -34,6 +34,8 @@ export const SPANISH_MESSAGES: Messages = {
   Industry: "Ramo",
   Message: "Mensaje",
   Reason: "Motivo",
+  Notes: "Notas",
+  "Delivery time": "Hora de entrega",
   "A reason": "Un motivo",
   "Consent to data processing": "El consentimiento para tratar los datos",
 
@@ -45,6 +47,7 @@ export const SPANISH_MESSAGES: Messages = {
   "Invalid phone type": "Tipo de teléfono no válido",
   "Phone number must be at least 7 digits": "El número de teléfono debe tener al menos 7 dígitos",
   "You must agree to the terms": "Debe aceptar las condiciones",
+  "Delivery date must be a day, such as 2027-03-01": "La fecha de entrega debe ser un día, como 2027-03-01",
   "Choose a day to come": "Elija un día que aún no haya pasado",
   "Choose a period": "Elija un período",
   "Choose a role": "Elija una función",
@@ -138,6 +141,11 @@ export const SPANISH_MESSAGES: Messages = {
     "No se pudo enviar. Revise el tamaño de los archivos y su conexión, e inténtelo de nuevo.",
   "This cart is no longer open. Reload the page.": "Este carrito ya no está abierto. Vuelva a cargar la página.",
   "This cart has already been ordered": "Este carrito ya se pidió",
+  "{wish} cannot be cut from the bars in stock: at most {most} of these pieces can, and the longest piece possible is {longest} in. Take fewer or shorter pieces, or ask us.":
+    "{wish} no se puede cortar de las barras en existencia: salen {most} de estas piezas como máximo, y la pieza más larga posible es de {longest} in. Tome menos piezas o más cortas, o consúltenos.",
+  "No bar of {code} in stock has a piece of {inches} in: the longest piece possible is {longest} in. Take shorter pieces, or ask us.":
+    "Ninguna barra de {code} en existencia da una pieza de {inches} in: la más larga posible es de {longest} in. Tome piezas más cortas o consúltenos.",
+  "This cart was ordered as {orderNumber}": "Este carrito se pidió como {orderNumber}",
   "The cart is empty": "El carrito está vacío",
   "The cart has changed meanwhile. Look at it and try again.": "El carrito cambió entretanto. Revíselo e inténtelo de nuevo.",
   "The cart keeps changing. Look at it and try again.": "El carrito sigue cambiando. Revíselo e inténtelo de nuevo.",

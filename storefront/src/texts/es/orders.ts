@@ -2,6 +2,7 @@ import type { Translated } from "../catalogue"
 import type { ordersTexts } from "../en/orders"
 
 export const orders: Translated<typeof ordersTexts> = {
+  draftWasDiscarded: "El borrador de {what} se ha descartado.",
   steps: { done: "hecho", current: "paso actual", pending: "por venir", cancelled: "cancelado" },
   actors: { buyer: "usted", staff: "nuestro departamento de ventas", system: "automáticamente" },
   paymentStatuses: { PENDING: "pendiente", PAID: "pagado", FAILED: "fallido" },
@@ -70,6 +71,15 @@ export const orders: Translated<typeof ordersTexts> = {
   heatCastnumber: "Colada {castNumber},",
   certificateCertificatetypePdf: "certificado {certificateType} (PDF)",
   certificateCertificatetype: "certificado {certificateType}",
+  findOrders: "Buscar pedidos",
+  numberPoOrItem: "Pedido, su n.º de compra o código",
+  anyStatus: "Cualquier estado",
+  orderedFrom: "Pedido desde",
+  orderedUntil: "Pedido hasta",
+  find: "Buscar",
+  showAllOrders: "Mostrar todos los pedidos",
+  noOrderMeetsThat: "Ningún pedido suyo cumple todo eso. Pruebe con menos palabras, otro estado o más días.",
+  countOrdersFound: { one: "{count} pedido encontrado", other: "{count} pedidos encontrados" },
   noOrdersYet: "Aún no hay pedidos.",
   seeAllStock: "Ver todas las existencias",
   order: "Pedido",

@@ -10,6 +10,7 @@ export const quickOrder: Translated<typeof quickOrderTexts> = {
   pieces: "Piezas",
   addARow: "Agregar una fila",
   working: "Un momento…",
+  countSuggestions: { one: "{count} sugerencia", other: "{count} sugerencias" },
   countRows: { one: "{count} fila", other: "{count} filas" },
   addFilledToTheCart: "Agregar {filled} al carrito",
   labelRowNumber: "{label}, fila {number}",

@@ -45,6 +45,9 @@ export const stockVerification: Translated<typeof stockVerificationTexts> = {
   looking: "Buscando",
   findStock: "Buscar existencias",
   lookingForHeats: "Buscando coladas",
+  notSureWhatToType: "¿No sabe qué escribir? {link}",
+  fillInAnExample: "Rellenar un ejemplo",
+  exampleFilledIn: "Rellenado: pulse el botón de búsqueda.",
   nameWhatYouAreLooking:
     "Indique lo que busca y la especificación que debe cumplir. Cada colada en existencia se comprueba contra su certificado de la acería.",
   gradeItemStockitemid: "{grade} · artículo {stockItemId}",

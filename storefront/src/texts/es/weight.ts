@@ -31,6 +31,7 @@ export const weight: Translated<typeof weightTexts> = {
   inAll: "En total",
   oneFoot: "Un pie",
   enterSizesInInchesAs: "Escriba las medidas en pulgadas, como 4.5 o 4-1/2; el diámetro interior es menor que el exterior.",
+  theDrawingFollows: "El dibujo sigue a las medidas en cuanto forman una sección.",
   metalWeightCalculatorBarTube: "Calculadora de peso de metal: barra, tubo, solera, hexágono",
   weightOfAPieceBy: "Peso de una pieza por forma, grado y longitud, en libras y kilogramos, con la densidad de 28 grados.",
   home: "Inicio",
