@@ -15,6 +15,7 @@ import { BackendError } from "@/lib/backend-error"
 import { paths } from "@/lib/paths"
 import { toResult, type Result } from "@/lib/result"
 import { cartTexts } from "@/texts/en/cart"
+import { fill } from "@/texts/fill"
 import { getTexts } from "@/texts/get-texts"
 import { cartCalls } from "./cart-calls"
 import { dropCartId, keepCartId, readCartId } from "./cart-cookie"
@@ -67,12 +68,12 @@ export async function removePromo(): Promise<Result<CartAnswer>> {
 export async function openListInCart(body: OpenListBody): Promise<Result<CartAnswer>> {
   return toResult(async () => {
     const token = await tokenOrNull()
-    const { cart } = await openOrNewCart(token)
-    const answer = await cartCalls.openList(cart.id, body, token)
+    const { open, earlier } = await openOrNewCart(token)
+    const answer = await cartCalls.openList(open.cart.id, body, token)
     await keepCartId(answer.cart.id)
     revalidatePath(paths.lists, "layout")
     revalidatePath(paths.cart)
-    return answer
+    return withEarlier(answer, earlier)
   })
 }
 
@@ -120,29 +121,40 @@ async function changeOwnCart(change: (id: string, token: string | null) => Promi
 
 async function addLines(lines: AddLineBody[]): Promise<CartAnswer> {
   const token = await tokenOrNull()
-  const open = await openOrNewCart(token)
+  const { open, earlier } = await openOrNewCart(token)
   const [first, ...others] = lines
   if (!first) return open
   const { id } = open.cart
   const answer = others.length > 0 ? await cartCalls.addLines(id, lines, token) : await cartCalls.addLine(id, first, token)
   await keepCartId(answer.cart.id)
-  return answer
+  return withEarlier(answer, earlier)
 }
 
-async function openOrNewCart(token: string | null): Promise<CartAnswer> {
+/** A cart that takes lines; `earlier` is the order that the cart of the cookie has become, where a new one takes its place. */
+type OpenCart = { open: CartAnswer; earlier: string | null }
+
+async function openOrNewCart(token: string | null): Promise<OpenCart> {
   const known = await readCartId()
-  return (known ? await openCart(known, token) : null) ?? (await cartCalls.create(await getCountry(), token))
+  const found = known ? await openCart(known, token) : { open: null, earlier: null }
+  return { open: found.open ?? (await cartCalls.create(await getCountry(), token)), earlier: found.earlier }
 }
 
-/** The cart of the cookie; null when it is no longer open. */
-async function openCart(id: string, token: string | null): Promise<CartAnswer | null> {
+/** The cart of the cookie, where it is open still. */
+async function openCart(id: string, token: string | null): Promise<{ open: CartAnswer | null; earlier: string | null }> {
   try {
     const seen = await cartCalls.get(id, token)
-    return token && !seen.cart.isAuthenticated ? await claimed(seen, token) : seen
+    return { open: token && !seen.cart.isAuthenticated ? await claimed(seen, token) : seen, earlier: null }
   } catch (error) {
-    if (error instanceof BackendError && error.status >= 400 && error.status < 500) return null
-    throw error
+    if (!(error instanceof BackendError) || error.status < 400 || error.status >= 500) throw error
+    return { open: null, earlier: error.orderNumber ?? null }
   }
+}
+
+/** Says that the lines before are not lost: they were ordered, in another window or on another device. */
+async function withEarlier(answer: CartAnswer, earlier: string | null): Promise<CartAnswer> {
+  if (earlier === null) return answer
+  const t = await getTexts(cartTexts)
+  return { ...answer, notices: [fill(t.earlierCartWasOrdered, { orderNumber: earlier }), ...answer.notices] }
 }
 
 /** A visitor's cart as the buyer's; a customer without a profile goes on as a visitor. */

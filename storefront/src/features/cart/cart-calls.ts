@@ -2,6 +2,7 @@ import "server-only"
 import type {
   AddLineBody,
   CartAnswer,
+  CartStockAnswer,
   ContinueDraftAnswer,
   DraftAnswer,
   FreightBody,
@@ -20,7 +21,9 @@ const lineOf = (id: string, lineId: string) => `${base(id)}/lines/${encodeURICom
 export const cartCalls = {
   create: (countryCode: string, token: Token) =>
     callBackend<CartAnswer>("/store/metal-carts", { method: "POST", body: { countryCode }, token }),
-  get: (id: string, token: Token) => callBackend<CartAnswer>(base(id), { token }),
+  /** Every page waits for it, so not as long as a change may take. */
+  get: (id: string, token: Token) => callBackend<CartAnswer>(base(id), { token, timeoutSeconds: 8 }),
+  stock: (id: string, token: Token) => callBackend<CartStockAnswer>(`${base(id)}/stock`, { token, timeoutSeconds: 8 }),
   addLine: (id: string, body: AddLineBody, token: Token) =>
     callBackend<CartAnswer>(`${base(id)}/lines`, { method: "POST", body, token }),
   addLines: (id: string, lines: AddLineBody[], token: Token) =>

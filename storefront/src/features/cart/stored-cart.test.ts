@@ -1,5 +1,5 @@
 import type { CartLine } from "@billet/backend/contract"
-import { loadCart, saveCart } from "./stored-cart"
+import { loadCart, loadLines, saveCart } from "./stored-cart"
 import { STORED_CART_KEY } from "./stored-cart-key"
 
 function memoryStore(initial?: string) {
@@ -11,6 +11,13 @@ function memoryStore(initial?: string) {
   }
 }
 
+/** As every cart answer has it. */
+const wholeLine = {
+  ...{ id: "l1", productCode: "718 RB 04500 SA120", productName: "Alloy 718 round bar", productType: "Bar" },
+  ...{ metalCategory: "NICKEL", productCategory: "ROUND", stockType: "RB", stockGrade: "718", productSize: "4.5" },
+  ...{ productCondition: "SA120", outerDiameter: 4.5, insideDiameter: null, coid: "INC", amount: "24", unit: "in", pieces: 3 },
+  ...{ oneHeat: false, lengthInInches: 24, weightInPounds: 113.4, totalWeightInPounds: 340.2 },
+} as CartLine
 const line = { id: "l1", productCode: "718 RB 04500 SA120", amount: "24", unit: "in", pieces: 3 } as CartLine
 
 describe("the browser's copy of the cart", () => {
@@ -42,6 +49,26 @@ describe("the browser's copy of the cart", () => {
       expect(logged).toHaveBeenCalledTimes(1)
     },
   )
+
+  it("can be looked at with all it said of a line", () => {
+    const store = memoryStore()
+    saveCart(store, [wholeLine])
+    expect(loadLines(store)).toEqual([wholeLine])
+  })
+
+  it.each(["productName", "weightInPounds", "coid"])("is shown without a line that has no %s, and stays as it is", (key) => {
+    jest.spyOn(console, "warn").mockImplementation(() => undefined)
+    const text = JSON.stringify([{ ...wholeLine, [key]: undefined }, wholeLine])
+    const store = memoryStore(text)
+    expect(loadLines(store)).toEqual([wholeLine])
+    expect(store.getItem(STORED_CART_KEY)).toBe(text)
+  })
+
+  it.each(["{", "{}"])("shows nothing of what cannot be read, and clears nothing by looking: %s", (text) => {
+    const store = memoryStore(text)
+    expect(loadLines(store)).toEqual([])
+    expect(store.getItem(STORED_CART_KEY)).toBe(text)
+  })
 
   it("is empty where nothing was saved", () => {
     expect(loadCart(memoryStore())).toEqual([])

@@ -16,16 +16,37 @@ export function saveCart(store: Store, lines: readonly CartLine[]): void {
 /** What to add to get the saved cart back. Unreadable data is logged and cleared. */
 export function loadCart(store: Store): AddLineBody[] {
   try {
-    const text = store.getItem(STORED_CART_KEY)
-    if (text === null) return []
-    const rows: unknown = JSON.parse(text)
-    if (!Array.isArray(rows)) throw new TypeError("not a list")
-    return rows.map(toLine)
+    return readRows(store).map(toLine)
   } catch (error) {
     console.error("The saved cart could not be read and was cleared", error)
     store.removeItem(STORED_CART_KEY)
     return []
   }
+}
+
+/** The saved lines to look at while the server cannot be asked: all that can be shown. Nothing is cleared by looking. */
+export function loadLines(store: Pick<Store, "getItem">): CartLine[] {
+  try {
+    return readRows(store).flatMap(shown)
+  } catch (error) {
+    console.error("The saved cart could not be read", error)
+    return []
+  }
+}
+
+function shown(row: unknown): CartLine[] {
+  try {
+    return [toCartLine(row)]
+  } catch (error) {
+    console.warn("A line of the saved cart cannot be shown", error)
+    return []
+  }
+}
+
+function readRows(store: Pick<Store, "getItem">): unknown[] {
+  const rows: unknown = JSON.parse(store.getItem(STORED_CART_KEY) ?? "[]")
+  if (!Array.isArray(rows)) throw new TypeError("not a list")
+  return rows
 }
 
 function toLine(row: unknown): AddLineBody {
@@ -42,6 +63,23 @@ function toLine(row: unknown): AddLineBody {
     pieces: Number.isInteger(pieces) ? Number(pieces) : 1,
     oneHeat: oneHeat === true,
   }
+}
+
+const TEXTS = [
+  ...["id", "productName", "productType", "metalCategory", "productCategory", "stockType"],
+  ...["stockGrade", "productSize", "productCondition", "coid"],
+]
+const NUMBERS = ["lengthInInches", "weightInPounds", "totalWeightInPounds"]
+
+/** A line as this version of the shop keeps it; one of another version cannot be shown. */
+function toCartLine(row: unknown): CartLine {
+  const wanted = toLine(row)
+  const known = row as Record<string, unknown>
+  const odd = TEXTS.find((key) => typeof known[key] !== "string") ?? NUMBERS.find((key) => !Number.isFinite(known[key]))
+  if (odd !== undefined) throw new TypeError(`a line has no ${odd}`)
+  const diameter = (value: unknown) => (typeof value === "number" ? value : null)
+  const [outerDiameter, insideDiameter] = [diameter(known.outerDiameter), diameter(known.insideDiameter)]
+  return { ...(known as CartLine), ...wanted, amount: String(wanted.amount), outerDiameter, insideDiameter }
 }
 
 function isUnit(value: unknown): value is Unit {

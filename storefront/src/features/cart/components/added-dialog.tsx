@@ -3,7 +3,7 @@
 import type { CatalogueItem, Unit } from "@billet/backend/contract"
 import { useRouter } from "next/navigation"
 import { Dialog } from "radix-ui"
-import { useSay, useTexts } from "#use-texts"
+import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
 import { useReturnFocus } from "@/components/use-return-focus"
 import { CardDrawing } from "@/features/drawing/components/card-drawing"
@@ -12,6 +12,7 @@ import { paths } from "@/lib/paths"
 import { cartTexts } from "@/texts/en/cart"
 import { fill } from "@/texts/fill"
 import styles from "./added-panel.module.css"
+import { CartNotice } from "./cart-notice"
 import { useCart } from "./cart-provider"
 
 type Added = { amount: string; unit: Unit; pieces: string }
@@ -20,7 +21,6 @@ export type AddedProps = { item: CatalogueItem; added: Added | null; onClose: ()
 /** What was just added. Escape, the backdrop or Continue Shopping closes it, and focus returns where it was. */
 export default function AddedDialog({ item, added, onClose }: AddedProps) {
   const t = useTexts(cartTexts)
-  const say = useSay()
   const { cart, notices } = useCart()
   const router = useRouter()
   const returnFocus = useReturnFocus()
@@ -49,9 +49,7 @@ export default function AddedDialog({ item, added, onClose }: AddedProps) {
             <dd>{added?.pieces}</dd>
           </dl>
           {notices.map((notice) => (
-            <p key={notice} className="banner" role="status">
-              {say(notice)}
-            </p>
+            <CartNotice key={notice} notice={notice} />
           ))}
           <div className={styles.actions}>
             <button type="button" className="button primary large" onClick={() => router.push(paths.cart)}>

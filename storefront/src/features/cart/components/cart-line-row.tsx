@@ -1,7 +1,7 @@
 "use client"
 
-import { cartRightsOf, type CartLine, type UpdateLineBody } from "@billet/backend/contract"
-import { useOptimistic, useState, useTransition } from "react"
+import { cartRightsOf, type CartLine, type LineShortage } from "@billet/backend/contract"
+import { lazy, Suspense, useState, useTransition } from "react"
 import { useTexts } from "#use-texts"
 import { Link } from "@/components/link"
 import { SaveToList } from "@/features/lists/components/save-to-list"
@@ -12,6 +12,7 @@ import { paths } from "@/lib/paths"
 import { cartTexts } from "@/texts/en/cart"
 import { fill } from "@/texts/fill"
 import { useProblemText } from "@/texts/use-problem-text"
+import { withLineChanged, type LineChoice } from "../cart-preview"
 import styles from "./cart-line.module.css"
 import { useCart } from "./cart-provider"
 import { LineMoney } from "./line-money"
@@ -22,42 +23,65 @@ import { OneHeatChoice } from "./one-heat-choice"
 import { PiecesSelect } from "./pieces-select"
 import { RemoveLine } from "./remove-line"
 
-type Props = { line: CartLine; signedIn: boolean; readOnly: boolean }
+/** Only where stock no longer has what the line wants. */
+const ShortLine = lazy(() => import("./short-line"))
+
+type Props = {
+  line: CartLine
+  signedIn: boolean
+  readOnly: boolean
+  shortage?: LineShortage
+  /** What is said when the line could not be removed: its row may be another by then. */
+  onRefused?: (problem: string | null) => void
+}
 
 /** One line of the cart. Visitors may remove but not change pieces, and see no prices (decision 26). */
-export function CartLineRow({ line, signedIn, readOnly }: Props) {
+export function CartLineRow({ line, signedIn, readOnly, shortage, onRefused }: Props) {
   const problemText = useProblemText()
   const t = useTexts(cartTexts)
-  const { update } = useCart()
+  const { cart, preview, update } = useCart()
   const rights = cartRightsOf({ isAuthenticated: signedIn, readOnly })
   const [pending, startTransition] = useTransition()
   const [error, setError] = useState<string | null>(null)
-  const [bound, showBound] = useOptimistic(line.oneHeat ?? false)
-  const change = (changes: UpdateLineBody) =>
+  const change = (changes: LineChoice) =>
     startTransition(async () => {
-      if (changes.oneHeat !== undefined) showBound(changes.oneHeat)
+      if (cart) preview(withLineChanged(cart, line.id, changes))
       const result = await update(line.id, changes)
       setError(result.ok ? null : problemText(result.problem))
     })
+  const takeWhatIsThere = (availablePieces: number) => (button: HTMLButtonElement) => {
+    button.closest("li")?.querySelector("select")?.focus({ preventScroll: true })
+    change({ pieces: availablePieces })
+  }
   const { productCode, amount, unit, pieces, oneHeat, coid } = line
   return (
     <li className={styles.line} data-pending={pending || undefined}>
       <LineProduct line={line}>
         <OneHeatChoice
-          chosen={bound}
-          pieces={line.pieces}
+          chosen={oneHeat ?? false}
+          pieces={pieces}
           readOnly={!rights.mayChangePieces}
-          disabled={pending}
           onChange={(chosen) => change({ oneHeat: chosen })}
         />
       </LineProduct>
       <div className={styles.pieces}>
-        <PiecesSelect line={line} disabled={!rights.mayChangePieces || pending} onChange={(count) => change({ pieces: count })} />
+        <PiecesSelect line={line} disabled={!rights.mayChangePieces} onChange={(count) => change({ pieces: count })} />
         <span className="unit">
           <Weight pounds={line.totalWeightInPounds} unit="lbs" />
         </span>
       </div>
       <LineMoney line={line} signedIn={rights.maySeePrices} />
+      {shortage && (
+        <div className={styles.short}>
+          <Suspense>
+            <ShortLine
+              line={line}
+              shortage={shortage}
+              onTake={rights.mayChangePieces ? takeWhatIsThere(shortage.availablePieces) : undefined}
+            />
+          </Suspense>
+        </div>
+      )}
       <div className={styles.foot}>
         <LineSpecifications line={line} />
         {rights.maySeePrices && line.itemTotal > 0 && (
@@ -74,7 +98,7 @@ export function CartLineRow({ line, signedIn, readOnly }: Props) {
             {signedIn && (
               <SaveToList label={t.save} name={fill(t.saveProductcodeToAList, { productCode })} lines={() => [toAddLine(line)]} />
             )}
-            <RemoveLine line={line} />
+            <RemoveLine line={line} onRefused={onRefused} />
           </div>
         )}
       </div>

@@ -8,7 +8,8 @@ import {
   type CartView,
   type UpdateLineBody,
 } from "@billet/backend/contract"
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from "react"
+import { useRouter } from "next/navigation"
+import { createContext, useCallback, useContext, useEffect, useMemo, useOptimistic, useState, type ReactNode } from "react"
 import type { Result } from "@/lib/result"
 import type { CartSnapshot } from "../data"
 import { reach } from "../reach"
@@ -17,10 +18,16 @@ import { useOtherTabs } from "./use-other-tabs"
 
 type CartContextValue = {
   cart: CartView | null
+  /** Whether the cart shown is a preview, whose money is that of before. */
+  previewed: boolean
   /** Sentences of the server about the last change. */
   notices: string[]
+  /** The order that the cart of this browser has become, in another window or on another device. */
+  ordered: { orderNumber: string | null } | null
   /** False while the server could not be asked. */
   reachable: boolean
+  /** Shows a change at once, from within the transition that makes it: it holds until that ends, whatever comes of it. */
+  preview: (cart: CartView) => void
   add: (line: AddLineBody) => Promise<Result<CartAnswer>>
   addMany: (lines: AddLineBody[]) => Promise<Result<CartAnswer>>
   update: (lineId: string, changes: UpdateLineBody) => Promise<Result<CartAnswer>>
@@ -60,6 +67,7 @@ type Props = { snapshot: CartSnapshot; signedIn: boolean; children: ReactNode }
 export function CartProvider({ snapshot, signedIn, children }: Props) {
   const [seen, setSeen] = useState(snapshot)
   const [cart, setCart] = useState(snapshot.cart)
+  const [shown, preview] = useOptimistic(cart)
   const [notices, setNotices] = useState(noticesOf(snapshot))
   if (snapshot !== seen) {
     setSeen(snapshot)
@@ -69,23 +77,34 @@ export function CartProvider({ snapshot, signedIn, children }: Props) {
   }
 
   const [removed, setRemoved] = useState<CartLine | null>(null)
+  const router = useRouter()
 
-  const take = useCallback(async (change: () => Promise<Result<CartAnswer>>, gone: CartLine | null = null) => {
-    const result = await reach(change)
-    if (!result.ok) return result
-    setCart(result.data.cart)
-    setNotices(result.data.notices)
-    setRemoved(gone)
-    keep(result.data.cart.items)
-    return result
-  }, [])
+  const take = useCallback(
+    async (change: () => Promise<Result<CartAnswer>>, gone: CartLine | null = null) => {
+      const result = await reach(change)
+      if (!result.ok) {
+        // The page then says which order it has become.
+        if (result.problem.type === "cart_completed") router.refresh()
+        return result
+      }
+      setCart(result.data.cart)
+      setNotices(result.data.notices)
+      setRemoved(gone)
+      keep(result.data.cart.items)
+      return result
+    },
+    [router],
+  )
   useCartRecovery(snapshot, signedIn, take)
   useOtherTabs()
 
   const value = useMemo<CartContextValue>(
     () => ({
-      cart,
+      cart: shown,
+      previewed: shown !== cart,
+      preview,
       notices,
+      ordered: snapshot.state === "ordered" && cart === null ? snapshot : null,
       reachable: snapshot.state !== "failed",
       removed,
       add: (line) => take(async () => (await actions()).addToCart(line)),
@@ -103,7 +122,7 @@ export function CartProvider({ snapshot, signedIn, children }: Props) {
         await (await actions()).forgetCartCookie()
       },
     }),
-    [cart, notices, removed, snapshot.state, take],
+    [shown, cart, preview, notices, removed, snapshot, take],
   )
   return <CartContext value={value}>{children}</CartContext>
 }
@@ -123,8 +142,9 @@ function useCartRecovery(
 ) {
   useEffect(() => {
     if (snapshot.state === "open") keep(snapshot.cart.items)
+    if (snapshot.state === "ordered" || snapshot.state === "gone") keep([])
+    // What was ordered is said until a new cart begins.
     if (snapshot.state === "gone") {
-      keep([])
       void actions().then(({ forgetCartCookie }) => forgetCartCookie())
     }
     if (snapshot.state === "none" && localStorage.getItem(STORED_CART_KEY) !== null) void restore(take)

@@ -1,44 +1,62 @@
 "use client"
 
-import { useLanguage, useSay, useTexts } from "#use-texts"
+import { lazy, Suspense, useState } from "react"
+import { useLanguage, useTexts } from "#use-texts"
 import { Link } from "@/components/link"
 import { paths } from "@/lib/paths"
 import { cartTexts } from "@/texts/en/cart"
 import { counted } from "@/texts/fill"
+import { shortageOf } from "../shortage-of"
 import { CartBanner } from "./cart-banner"
+import { CartNotice } from "./cart-notice"
 import { CartLineRow } from "./cart-line-row"
 import { useCart } from "./cart-provider"
 import { CartTotals } from "./cart-totals"
+import { OrderedCart } from "./ordered-cart"
 import { RemovedLine } from "./removed-line"
 import styles from "./cart.module.css"
+import { useShortages } from "./use-shortages"
 
-/** The cart; read-only where it is only shown, such as at checkout. */
-export function CartScreen({ readOnly = false }: { readOnly?: boolean }) {
+/** Only where the shop's server does not answer. */
+const StoredCart = lazy(() => import("./stored-cart-screen"))
+
+/** The cart, or this browser's copy of it while the server cannot be asked. */
+export function CartScreen() {
   const t = useTexts(cartTexts)
   const language = useLanguage()
-  const say = useSay()
   const { cart, notices, reachable } = useCart()
-  if (!reachable && !cart) {
+  const [refused, setRefused] = useState<string | null>(null)
+  const shortages = useShortages(cart)
+  if (!reachable && !cart)
     return (
-      <p className="banner error" role="alert">
-        {t.theCartCannotBeRead}
-      </p>
+      <Suspense>
+        <StoredCart />
+      </Suspense>
     )
-  }
   if (!cart || cart.items.length === 0) return <EmptyCart />
   return (
     <div className={styles.columns}>
       <div className={styles.lines}>
         <CartBanner cart={cart} />
         <RemovedLine />
-        {notices.map((notice) => (
-          <p key={notice} className="banner" role="status">
-            {say(notice)}
+        {refused && (
+          <p className="banner error" role="alert">
+            {refused}
           </p>
+        )}
+        {notices.map((notice) => (
+          <CartNotice key={notice} notice={notice} />
         ))}
         <ul aria-label={counted(language, t.countLines, cart.items.length)}>
           {cart.items.map((line) => (
-            <CartLineRow key={line.id} line={line} signedIn={cart.isAuthenticated} readOnly={readOnly} />
+            <CartLineRow
+              key={line.id}
+              line={line}
+              signedIn={cart.isAuthenticated}
+              readOnly={false}
+              shortage={shortageOf(shortages, line)}
+              onRefused={setRefused}
+            />
           ))}
         </ul>
       </div>
@@ -49,10 +67,11 @@ export function CartScreen({ readOnly = false }: { readOnly?: boolean }) {
 
 function EmptyCart() {
   const t = useTexts(cartTexts)
+  const { ordered } = useCart()
   return (
     <div className={styles.empty}>
       <RemovedLine />
-      <p>{t.yourCartIsEmpty}</p>
+      {ordered ? <OrderedCart {...ordered} /> : <p>{t.yourCartIsEmpty}</p>}
       <Link href={paths.products} className="button primary">
         {t.seeAllStock}
       </Link>

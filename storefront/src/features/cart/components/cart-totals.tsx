@@ -10,6 +10,7 @@ import { formatMoney } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import { cartTexts } from "@/texts/en/cart"
 import { fillNodes } from "@/texts/fill-nodes"
+import { useCart } from "./cart-provider"
 import { FreightRow, type FreightRowFacts } from "./freight-row"
 import { PromoField } from "./promo-field"
 import styles from "./cart.module.css"
@@ -17,9 +18,10 @@ import styles from "./cart.module.css"
 /** What the cart weighs and costs, and the way on. */
 export function CartTotals({ cart }: { cart: CartView }) {
   const t = useTexts(cartTexts)
+  const { previewed } = useCart()
   const priced = cart.isAuthenticated
   return (
-    <aside className={styles.totals} aria-label={t.summary}>
+    <aside className={styles.totals} data-pending={previewed || undefined} aria-label={t.summary}>
       <h2>{t.summary}</h2>
       <TotalRows cart={cart} />
       {priced && <PromoField code={cart.promoCode} />}

@@ -1,31 +1,34 @@
 "use client"
 
 import type { CartLine } from "@billet/backend/contract"
-import { useState, useTransition } from "react"
+import { startTransition, useState } from "react"
 import { useLanguage, useTexts } from "#use-texts"
 import { Modal } from "@/components/modal"
 
 import { cartTexts } from "@/texts/en/cart"
 import { counted, fill } from "@/texts/fill"
 import { useProblemText } from "@/texts/use-problem-text"
+import { withoutLine } from "../cart-preview"
 import { amountText } from "../line-unit"
 import { useCart } from "./cart-provider"
 
-/** Asks once, by name, before a line goes. */
-export function RemoveLine({ line }: { line: CartLine }) {
+type Props = { line: CartLine; onRefused?: (problem: string | null) => void }
+
+/** Asks once, by name, before a line goes: at once, and back again when the server refuses. */
+export function RemoveLine({ line, onRefused }: Props) {
   const problemText = useProblemText()
   const t = useTexts(cartTexts)
   const language = useLanguage()
-  const { remove } = useCart()
+  const { cart, preview, remove } = useCart()
   const [asking, setAsking] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-  const [pending, startTransition] = useTransition()
-  const confirm = () =>
+  const confirm = () => {
+    setAsking(false)
     startTransition(async () => {
+      if (cart) preview(withoutLine(cart, line.id))
       const result = await remove(line)
-      if (result.ok) setAsking(false)
-      else setError(problemText(result.problem))
+      onRefused?.(result.ok ? null : problemText(result.problem))
     })
+  }
   return (
     <>
       <button type="button" className="button small" onClick={() => setAsking(true)}>
@@ -40,7 +43,7 @@ export function RemoveLine({ line }: { line: CartLine }) {
             <button type="button" className="button" onClick={() => setAsking(false)}>
               {t.keepIt}
             </button>
-            <button type="button" className="button danger" disabled={pending} onClick={confirm}>
+            <button type="button" className="button danger" onClick={confirm}>
               {t.remove}
             </button>
           </>
@@ -53,11 +56,6 @@ export function RemoveLine({ line }: { line: CartLine }) {
             line: amountText(line),
           })}
         </p>
-        {error && (
-          <p className="field-error" role="alert">
-            {error}
-          </p>
-        )}
       </Modal>
     </>
   )
