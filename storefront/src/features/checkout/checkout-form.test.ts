@@ -1,7 +1,7 @@
 import type { BuyerView } from "@billet/backend/contract"
 import {
+  billedTo,
   billingAddressOf,
-  checkoutProblems,
   chosenAddress,
   formFieldOf,
   initialForm,
@@ -37,13 +37,15 @@ describe("the checkout form", () => {
     expect(billingAddressOf({ ...opened, billTo: "billing" }, known)).toBeUndefined()
   })
 
-  it("names what is missing", () => {
-    expect(checkoutProblems(form, "ACCOUNT")).toEqual({})
-    expect(checkoutProblems({ ...form, purchaseOrderNumber: " " }, "STRIPE")).toEqual({})
-    expect(checkoutProblems({ ...form, purchaseOrderNumber: " ", line1: "" }, "ACCOUNT")).toEqual({
-      purchaseOrderNumber: "Purchase order number is required",
-      line1: "Shipping address line 1 is required",
+  it("bills an address that is typed, which begins with who takes the metal and is not overwritten", () => {
+    const begun = { ...form, ...billedTo(form, "other") }
+    expect(billingAddressOf(begun, {})).toEqual({ firstName: "Dana", lastName: "Reyes", company: "Lone Star", country: "US" })
+    const typed = { ...begun, billingLine1: " PO box 9 ", billingCity: "Dallas", billingFirstName: "" }
+    expect(billingAddressOf(typed, { company: address })).toEqual({
+      ...{ lastName: "Reyes", company: "Lone Star", line1: "PO box 9", city: "Dallas", country: "US" },
     })
+    expect(billedTo({ ...typed, billTo: "same" }, "other")).toEqual({ billTo: "other" })
+    expect(billedTo(form, "same")).toEqual({ billTo: "same" })
   })
 
   it("becomes an order with the total the buyer saw, blanks left out", () => {
@@ -72,11 +74,17 @@ describe("the checkout form", () => {
   })
 
   it.each([
-    ["shippingAddress.line1", "line1"],
-    ["purchaseOrderNumber", "purchaseOrderNumber"],
-    ["billingAddress.line1", null],
-    ["", null],
-  ])("finds the field of the refusal %j", (path, field) => {
-    expect(formFieldOf(path)).toBe(field)
+    ["shippingAddress.line1", "company", "line1"],
+    ["body.shippingAddress.phone", "company", "phone"],
+    ["purchaseOrderNumber", "company", "purchaseOrderNumber"],
+    ["billingAddress.line1", "other", "billingLine1"],
+    ["billingAddress.phone", "other", "billingPhone"],
+    ["billingAddress.line1", "company", "billTo"],
+    ["billingAddress", "other", "billTo"],
+    ["expectedTotal", "other", null],
+    ["toString", "other", null],
+    ["", "other", null],
+  ])("finds the field of the refusal %j where %j is billed", (path, billTo, field) => {
+    expect(formFieldOf(path, { billTo })).toBe(field)
   })
 })

@@ -15,29 +15,22 @@ export const ADDRESS_FIELDS = [
   "phone",
 ] as const
 export type AddressField = (typeof ADDRESS_FIELDS)[number]
-export type CheckoutForm = Record<AddressField, string> & {
+type BillingField = `billing${Capitalize<AddressField>}`
+export type CheckoutForm = Record<AddressField | BillingField, string> & {
   purchaseOrderNumber: string
   deliveryDate: string
   deliveryTime: string
   customerNotes: string
-  /** Which known address pays; "same" is where the metal goes. */
+  /** Which known address pays; "same" is where the metal goes, "other" the one that is typed. */
   billTo: string
 }
 export type CheckoutProblems = Partial<Record<keyof CheckoutForm, string>>
 
-const REQUIRED: [field: keyof CheckoutForm, message: string][] = [
-  ["purchaseOrderNumber", "Purchase order number is required"],
-  ["firstName", "First name is required"],
-  ["lastName", "Last name is required"],
-  ["line1", "Shipping address line 1 is required"],
-  ["city", "City is required"],
-  ["postalCode", "Postal code is required"],
-  ["country", "Country is required"],
-]
+/** The field of the bill's address that stands for one of where the metal goes: "line1" is "billingLine1". */
+export const billingField = (field: AddressField): BillingField =>
+  `billing${field.charAt(0).toUpperCase()}${field.slice(1)}` as BillingField
 
-/** Longest texts, specification section 9 and the contract. */
-export const MAX_LENGTHS: Record<keyof CheckoutForm, number> = {
-  purchaseOrderNumber: 40,
+const ADDRESS_LENGTHS: Record<AddressField, number> = {
   firstName: 50,
   lastName: 50,
   company: 100,
@@ -48,6 +41,16 @@ export const MAX_LENGTHS: Record<keyof CheckoutForm, number> = {
   postalCode: 20,
   country: 2,
   phone: 18,
+}
+
+/** Longest texts, specification section 9 and the contract. */
+export const MAX_LENGTHS: Record<keyof CheckoutForm, number> = {
+  ...ADDRESS_LENGTHS,
+  ...(Object.fromEntries(ADDRESS_FIELDS.map((field) => [billingField(field), ADDRESS_LENGTHS[field]])) as Record<
+    BillingField,
+    number
+  >),
+  purchaseOrderNumber: 40,
   deliveryDate: 10,
   deliveryTime: 40,
   customerNotes: 1000,
@@ -59,11 +62,15 @@ export function addressFields(address: Partial<OrderAddress>): Record<AddressFie
   return Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address[field] ?? ""])) as Record<AddressField, string>
 }
 
+const inBill = (address: Record<AddressField, string>): Record<BillingField, string> =>
+  Object.fromEntries(ADDRESS_FIELDS.map((field) => [billingField(field), address[field]])) as Record<BillingField, string>
+
 /** The form as it opens: to where the buyer has things sent, else to the company, which is billed. */
 export function initialForm(known: KnownAddresses, person: { firstName: string; lastName: string }): CheckoutForm {
   const texts = { purchaseOrderNumber: "", deliveryDate: "", deliveryTime: "", customerNotes: "" }
   const billTo = known.company ? "company" : known.billing ? "billing" : "same"
-  return { ...texts, ...addressFields(known.shipping ?? known.company ?? person), billTo }
+  const bill = inBill(addressFields({}))
+  return { ...texts, ...addressFields(known.shipping ?? known.company ?? person), ...bill, billTo }
 }
 
 /** Which known address the form's is; "other" for one that is typed. */
@@ -72,9 +79,26 @@ export function chosenAddress(form: CheckoutForm, known: KnownAddresses): string
   return ADDRESS_KINDS.find((kind) => known[kind] && isSamePlace(known[kind], typed)) ?? "other"
 }
 
+/** What changes when somebody chooses who is billed: a bill that is yet to be typed begins with who takes the metal. */
+export function billedTo(form: CheckoutForm, billTo: string): Partial<CheckoutForm> {
+  const isTyped = ADDRESS_FIELDS.some((field) => form[billingField(field)].trim() !== "")
+  if (billTo !== "other" || isTyped) return { billTo }
+  const { firstName, lastName, company, country } = form
+  return { billTo, ...inBill(addressFields({ firstName, lastName, company, country })) }
+}
+
+const filled = (address: Record<AddressField, string>): OrderAddress =>
+  Object.fromEntries(
+    ADDRESS_FIELDS.flatMap((field) => (address[field].trim() ? [[field, address[field].trim()]] : [])),
+  ) as OrderAddress
+
 /** Who is billed; nobody of their own where it is who gets the metal. */
-export function billingAddressOf({ billTo }: CheckoutForm, known: KnownAddresses): OrderAddress | undefined {
-  const kind = ADDRESS_KINDS.find((one) => one === billTo)
+export function billingAddressOf(form: CheckoutForm, known: KnownAddresses): OrderAddress | undefined {
+  if (form.billTo === "other") {
+    const typed = ADDRESS_FIELDS.map((field) => [field, form[billingField(field)]])
+    return filled(Object.fromEntries(typed) as Record<AddressField, string>)
+  }
+  const kind = ADDRESS_KINDS.find((one) => one === form.billTo)
   return kind && known[kind]
 }
 
@@ -84,14 +108,6 @@ export function paymentMethodsOf({ canOrder, canPayByCard, accessLevel, company 
   return [...(onAccount ? ["ACCOUNT" as const] : []), ...(canPayByCard ? ["STRIPE" as const] : [])]
 }
 
-/** What is missing, by field; a card needs no purchase order. Everything else is the backend's to refuse. */
-export function checkoutProblems(form: CheckoutForm, method: PaymentMethod): CheckoutProblems {
-  const missing = REQUIRED.filter(
-    ([field]) => form[field].trim() === "" && !(field === "purchaseOrderNumber" && method === "STRIPE"),
-  )
-  return Object.fromEntries(missing)
-}
-
 export function toOrderBody(
   form: CheckoutForm,
   paymentMethod: PaymentMethod,
@@ -99,11 +115,8 @@ export function toOrderBody(
   expectedTotal: number,
 ): PlaceOrderBody {
   const text = (value: string) => value.trim() || undefined
-  const shippingAddress = Object.fromEntries(
-    ADDRESS_FIELDS.flatMap((field) => (text(form[field]) ? [[field, form[field].trim()]] : [])),
-  )
   const order = {
-    shippingAddress: shippingAddress as PlaceOrderBody["shippingAddress"],
+    shippingAddress: filled(form),
     billingAddress,
     customerNotes: text(form.customerNotes),
     deliveryDate: text(form.deliveryDate),
@@ -115,8 +128,15 @@ export function toOrderBody(
     : { paymentMethod, purchaseOrderNumber: text(form.purchaseOrderNumber), ...order }
 }
 
-/** The field of the form a refusal speaks of: "shippingAddress.line1" is line1. Null for what the form does not hold. */
-export function formFieldOf(path: string): keyof CheckoutForm | null {
-  const name = path.replace(/^(body\.)?(shippingAddress\.)?/, "")
-  return name in MAX_LENGTHS ? (name as keyof CheckoutForm) : null
+/**
+ * The field of the form a refusal speaks of: "shippingAddress.line1" is line1, "billingAddress.line1" the typed bill's, or of a
+ * known address the choice of it. Null for what the form does not hold.
+ */
+export function formFieldOf(path: string, { billTo }: Pick<CheckoutForm, "billTo">): keyof CheckoutForm | null {
+  const [, of, name = ""] = /^(?:body\.)?(?:(shippingAddress|billingAddress)(?:\.|$))?(.*)$/.exec(path) ?? []
+  if (of !== "billingAddress") return isFormField(name) ? name : null
+  const field = ADDRESS_FIELDS.find((one) => one === name)
+  return billTo === "other" && field ? billingField(field) : "billTo"
 }
+
+const isFormField = (name: string): name is keyof CheckoutForm => Object.hasOwn(MAX_LENGTHS, name)

@@ -16,6 +16,13 @@ describe("what a draft keeps of the checkout", () => {
     expect({ ...FORM, line1: "1 Main Street", ...fromDraft(saved) }).toEqual({ ...FORM, city: "Tulsa" })
   })
 
+  it("holds a bill that is typed", () => {
+    const bill = { billTo: "other", billingLine1: "PO box 9", billingPostalCode: "75201" }
+    const saved = toDraft({ ...FORM, ...bill }, "ACCOUNT")
+    expect(saved).toMatchObject(bill)
+    expect(fromDraft(saved)).toMatchObject({ ...bill, billingCity: "" })
+  })
+
   it("is nothing for a cart that was never saved", () => {
     expect(fromDraft({})).toEqual({})
   })

@@ -1,7 +1,7 @@
-import type { CartLine } from "@billet/backend/contract"
+import type { CartLineView } from "@billet/backend/contract"
 import { priceChanges } from "./price-changes"
 
-const line = (id: string, itemTotal: number) => ({ id, productCode: `code-${id}`, itemTotal }) as CartLine
+const line = (id: string, itemTotal: number) => ({ id, productCode: `code-${id}`, itemTotal }) as CartLineView
 
 test("price changes are told line by line, with lines that came and went", () => {
   const before = { items: [line("a", 10), line("b", 20), line("c", 30)] }

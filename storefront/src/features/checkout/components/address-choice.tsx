@@ -1,7 +1,7 @@
 "use client"
 
 import type { OrderAddress } from "@billet/backend/contract"
-import { useTexts } from "#use-texts"
+import { useSay, useTexts } from "#use-texts"
 import { checkoutTexts } from "@/texts/en/checkout"
 import { fill } from "@/texts/fill"
 import { ADDRESS_KINDS, type KnownAddresses } from "../known-addresses"
@@ -12,31 +12,46 @@ type Props = {
   known: KnownAddresses
   value: string
   /** What may be chosen besides the known addresses. */
-  other: { value: string; label: string }
+  others: { value: string; label: string }[]
+  /** What is wrong with the chosen address. */
+  problem?: string | undefined
   onChoose: (value: string) => void
 }
 
 const lineOf = ({ line1, city }: OrderAddress) => [line1, city].filter(Boolean).join(", ")
 
-/** A choice among the addresses the shop knows of the buyer; none where it knows none. */
-export function AddressChoice({ id, label, known, value, other, onChoose }: Props) {
+/** A choice among the addresses the shop knows of the buyer and others; none where there is no choice. */
+export function AddressChoice({ id, label, known, value, others, problem, onChoose }: Props) {
   const t = useTexts(checkoutTexts)
+  const say = useSay()
   const kinds = ADDRESS_KINDS.flatMap((kind) => {
     const address = known[kind]
-    return address ? [{ kind, text: fill(t.addressKinds[kind], { address: lineOf(address) }) }] : []
+    return address ? [{ value: kind as string, label: fill(t.addressKinds[kind], { address: lineOf(address) }) }] : []
   })
-  if (kinds.length === 0) return null
+  const choices = [...kinds, ...others]
+  if (choices.length < 2) return null
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <select id={id} className="input" value={value} onChange={(event) => onChoose(event.target.value)}>
-        {kinds.map(({ kind, text }) => (
-          <option key={kind} value={kind}>
-            {text}
+      <select
+        id={id}
+        className="input"
+        value={value}
+        aria-invalid={Boolean(problem)}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
           </option>
         ))}
-        <option value={other.value}>{other.label}</option>
       </select>
+      {problem && (
+        <p id={`${id}-problem`} className="field-error">
+          {say(problem)}
+        </p>
+      )}
     </div>
   )
 }

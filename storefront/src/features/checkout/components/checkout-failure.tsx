@@ -2,6 +2,7 @@
 
 import { useTexts } from "#use-texts"
 import { Link } from "@/components/link"
+import { OrderedCart } from "@/features/cart/components/ordered-cart"
 import { formatMoney } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import { type Problem } from "@/lib/result"
@@ -38,6 +39,7 @@ export function CheckoutFailure({ failure, changes, before, after, pending, onAs
         isPromo={failure.type === "promo_refused"}
       />
     )
+  if (failure.type === "cart_completed") return <OrderedCart orderNumber={failure.orderNumber} />
   return (
     <div className="banner error" role="alert">
       <span>{problemText(failure)}</span>
@@ -54,9 +56,15 @@ export function CheckoutFailure({ failure, changes, before, after, pending, onAs
 
 function WayOn({ type }: { type: string }) {
   const t = useTexts(checkoutTexts)
-  if (type === "insufficient_stock" || type === "withdrawn" || type === "no_price" || type === "no_size")
+  if (
+    type === "insufficient_stock" ||
+    type === "cutting_impossible" ||
+    type === "one_heat_unavailable" ||
+    type === "withdrawn" ||
+    type === "no_price" ||
+    type === "no_size"
+  )
     return <Link href={paths.cart}>{t.changeTheCart}</Link>
-  if (type === "cart_completed") return <Link href={paths.orders}>{t.seeYourOrders}</Link>
   if (type === "in_progress" || type === "locked" || type === "unreachable") return <span>{t.pressPlaceOrderAgainIt}</span>
   if (type === "cart_changed") return null
   return <Link href={paths.contact}>{t.contactUs}</Link>

@@ -1,18 +1,23 @@
 "use client"
 
 import type { BuyerView, CartView, CheckoutDraft } from "@billet/backend/contract"
-import { useEffect, useRef, useState, type FormEvent } from "react"
+import { lazy, Suspense, useRef, useState, type FormEvent } from "react"
 import { useTexts } from "#use-texts"
+import { useProblemFocus } from "@/components/form/use-problem-focus"
 import { Link } from "@/components/link"
 import { useRequiredSession } from "@/features/auth/components/use-required-session"
 import { useCart } from "@/features/cart/components/cart-provider"
+import { OrderedCart } from "@/features/cart/components/ordered-cart"
+import { useShortages } from "@/features/cart/components/use-shortages"
+import { shortageOf } from "@/features/cart/shortage-of"
 import { paths } from "@/lib/paths"
 import { checkoutTexts } from "@/texts/en/checkout"
 import { fillNodes } from "@/texts/fill-nodes"
-import { initialForm, paymentMethodsOf } from "../checkout-form"
+import { initialForm, paymentMethodsOf, type CheckoutForm, type CheckoutProblems } from "../checkout-form"
 import { fromDraft } from "../drafts"
 import type { KnownAddresses } from "../known-addresses"
 import { chosenFiles, filesProblemOf } from "../order-files"
+import { BillingFields } from "./billing-fields"
 import { CheckoutFailure } from "./checkout-failure"
 import { CheckoutSummary } from "./checkout-summary"
 import styles from "./checkout.module.css"
@@ -22,8 +27,12 @@ import { PriceNotices } from "./price-notices"
 import { PaymentChoice } from "./payment-choice"
 import { ShippingFields } from "./shipping-fields"
 import { useCheckoutForm } from "./use-checkout-form"
+import { useCheckoutProblems } from "./use-checkout-problems"
 import { useFreight } from "./use-freight"
 import { usePlaceOrder } from "./use-place-order"
+
+/** Only where stock no longer has what a line wants. */
+const ShortLines = lazy(() => import("./short-lines"))
 
 type Props = {
   buyer: BuyerView
@@ -36,17 +45,20 @@ type Props = {
 export function CheckoutScreen(props: Props) {
   const t = useTexts(checkoutTexts)
   useRequiredSession()
-  const { cart } = useCart()
+  const { cart, ordered } = useCart()
   // The cart disappears the moment it is ordered; the form stays until the confirmation is there.
   const [first] = useState(cart)
   const shown = cart ?? first
+  if (ordered) return <OrderedCart {...ordered} />
   if (!shown || shown.items.length === 0) {
     return (
       <p className="banner">
-        {fillNodes(t.thereIsNothingToOrder, {
-          orders: <Link href={paths.orders}>{t.seeYourOrders}</Link>,
-          stock: <Link href={paths.products}>{t.allStock}</Link>,
-        })}
+        <span>
+          {fillNodes(t.thereIsNothingToOrder, {
+            orders: <Link href={paths.orders}>{t.seeYourOrders}</Link>,
+            stock: <Link href={paths.products}>{t.allStock}</Link>,
+          })}
+        </span>
       </p>
     )
   }
@@ -57,34 +69,42 @@ function CheckoutOfCart({ cart, buyer, known, saved }: Props & { cart: CartView 
   const { form, set } = useCheckoutForm(cart.id, () => ({ ...initialForm(known, buyer), ...fromDraft(saved) }))
   const methods = paymentMethodsOf(buyer)
   const [method, setMethod] = useState(methods.find((one) => one === saved.paymentMethod) ?? methods[0] ?? "ACCOUNT")
-  const order = usePlaceOrder(cart, known, method)
-  const { problems, failure, changes, before, cart: priced, pending, submit, ask, save, show } = order
+  const { problems, touch, isReady, refuse, changed } = useCheckoutProblems(form, method, known)
+  const element = useRef<HTMLFormElement>(null)
+  const focusProblem = useProblemFocus(element)
+  const onRefused = (fields: CheckoutProblems) => {
+    refuse(fields)
+    focusProblem()
+  }
+  const order = usePlaceOrder({ cart, known, method, onRefused })
+  const { failure, changes, before, cart: priced, pending, submit, ask, save, show, goOn } = order
   const { notices } = useCart()
   const freight = useFreight(priced, form, show)
-  const element = useRef<HTMLFormElement>(null)
+  const shortages = useShortages(cart, failure)
+  const short = priced.items.flatMap((line) => {
+    const shortage = shortageOf(shortages, line)
+    return shortage ? [{ line, shortage }] : []
+  })
   const [filesProblem, setFilesProblem] = useState<string | null>(null)
-  useEffect(() => {
-    if (filesProblem !== null || Object.keys(problems).length > 0)
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [problems, filesProblem])
+  const onChange = (change: Partial<CheckoutForm>) => {
+    set(change)
+    changed(change)
+  }
+  const fields = { form, problems, onChange, onTouch: touch }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const files = chosenFiles(new FormData(event.currentTarget))
     const refused = filesProblemOf(files)
     setFilesProblem(refused)
-    if (refused === null) submit(form, files)
+    if (!isReady() || refused !== null) return focusProblem()
+    submit(form, files)
   }
   return (
     <form ref={element} method="post" noValidate className={styles.columns} onSubmit={onSubmit}>
       <div className={styles.sections}>
-        <OrderFields
-          form={form}
-          problems={problems}
-          onChange={set}
-          needsPurchaseOrder={method === "ACCOUNT"}
-          filesProblem={filesProblem}
-        />
-        <ShippingFields form={form} problems={problems} known={known} onChange={set} />
+        <OrderFields {...fields} needsPurchaseOrder={method === "ACCOUNT"} filesProblem={filesProblem} />
+        <ShippingFields {...fields} known={known} />
+        <BillingFields {...fields} known={known} />
         <FreightSection freight={priced.freight} {...freight} />
         <PaymentChoice buyer={buyer} total={priced.total} methods={methods} method={method} onChoose={setMethod} />
       </div>
@@ -96,6 +116,13 @@ function CheckoutOfCart({ cart, buyer, known, saved }: Props & { cart: CartView 
         changed={changes.length > 0 || notices.length > 0}
         byCard={method === "STRIPE"}
         onSave={() => save(form)}
+        aboutLines={
+          short.length > 0 && (
+            <Suspense>
+              <ShortLines lines={short} disabled={pending} onTaken={goOn} />
+            </Suspense>
+          )
+        }
       >
         {notices.length > 0 && <PriceNotices notices={notices} />}
         <CheckoutFailure

@@ -23,15 +23,17 @@ type Props = {
   byCard: boolean
   /** Puts the order aside as a draft. */
   onSave: () => void
+  /** What is to be said of the lines. */
+  aboutLines?: ReactNode
   children: ReactNode
 }
 
 /** What is ordered, what it costs, and the button that does it. */
-export function CheckoutSummary({ cart, pending, mayOrder, waiting, changed, byCard, onSave, children }: Props) {
+export function CheckoutSummary({ cart, pending, mayOrder, waiting, changed, byCard, onSave, aboutLines, children }: Props) {
   const t = useTexts(checkoutTexts)
   const language = useLanguage()
   return (
-    <aside className={styles.summary} aria-label={t.orderSummary}>
+    <aside className={styles.summary} tabIndex={-1} aria-label={t.orderSummary}>
       <div className={styles.head}>
         <h2>{counted(language, t.countLines, cart.items.length)}</h2>
         <Link href={paths.cart}>{t.change}</Link>
@@ -50,6 +52,7 @@ export function CheckoutSummary({ cart, pending, mayOrder, waiting, changed, byC
           </li>
         ))}
       </ul>
+      {aboutLines}
       <TotalRows cart={cart} />
       {children}
       <button type="submit" className="button primary large wide" disabled={!mayOrder || waiting} aria-disabled={pending}>

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation"
 import { useState, useTransition } from "react"
 import { useTexts } from "#use-texts"
 import { Modal } from "@/components/modal"
+import { useToast } from "@/components/use-toast"
 import { reach } from "@/features/cart/reach"
 import { NOT_SAVED } from "@/lib/problems"
 import { ordersTexts } from "@/texts/en/orders"
@@ -16,6 +17,7 @@ export function DiscardDraft({ id, what }: { id: string; what: string }) {
   const t = useTexts(ordersTexts)
   const problemText = useProblemText()
   const router = useRouter()
+  const toast = useToast()
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [pending, start] = useTransition()
@@ -29,6 +31,7 @@ export function DiscardDraft({ id, what }: { id: string; what: string }) {
       const answer = await reach(() => discardDraft(id), NOT_SAVED)
       if (!answer.ok && answer.problem.status !== 404) return setProblem(problemText(answer.problem))
       close()
+      toast(fill(t.draftWasDiscarded, { what }))
       router.refresh()
     })
   return (

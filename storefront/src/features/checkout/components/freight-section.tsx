@@ -1,12 +1,10 @@
 import type { FreightView } from "@billet/backend/contract"
-import { useLanguage } from "#use-texts"
-import { useTexts } from "#use-texts"
+import { useLanguage, useSay, useTexts } from "#use-texts"
 import { formatDay, formatMoney } from "@/lib/format"
-import { type Problem } from "@/lib/result"
+import { reasonText, type Problem } from "@/lib/result"
 import { checkoutTexts } from "@/texts/en/checkout"
 import { orderingTexts } from "@/texts/en/ordering"
 import { counted, fill } from "@/texts/fill"
-import { useProblemText } from "@/texts/use-problem-text"
 import styles from "./checkout.module.css"
 
 type Props = { freight: FreightView | null; asked: boolean; busy: boolean; problem: Problem | null }
@@ -27,11 +25,11 @@ export function FreightSection(props: Props) {
 function FreightAnswer({ freight, asked, busy, problem }: Props) {
   const t = useTexts(checkoutTexts)
   const language = useLanguage()
-  const problemText = useProblemText()
+  const say = useSay()
   const { carriers } = useTexts(orderingTexts)
   if (!asked) return <p className="quiet">{t.enterCityPostalCodeAnd}</p>
   if (busy) return <p className="quiet">{t.workingOutTheFreightTo}</p>
-  if (problem) return <p className="banner error">{fill(t.theFreightCouldNotBe, { problem: problemText(problem) })}</p>
+  if (problem) return <p className="banner error">{fill(t.theFreightCouldNotBe, { problem: reasonText(problem, say) })}</p>
   if (!freight) return null
   if (freight.amount === null) {
     return (

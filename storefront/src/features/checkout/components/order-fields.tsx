@@ -4,14 +4,10 @@ import { ATTACHMENT_ENDINGS } from "@billet/backend/contract"
 import { useState } from "react"
 import { useSay, useTexts } from "#use-texts"
 import { checkoutTexts } from "@/texts/en/checkout"
-import type { CheckoutForm, CheckoutProblems } from "../checkout-form"
 import styles from "./checkout.module.css"
-import { TextField } from "./text-field"
+import { TextField, type FormProps } from "./text-field"
 
-type Props = {
-  form: CheckoutForm
-  problems: CheckoutProblems
-  onChange: (change: Partial<CheckoutForm>) => void
+type Props = FormProps & {
   needsPurchaseOrder: boolean
   /** Why the chosen files cannot go with the order. */
   filesProblem: string | null

@@ -3,12 +3,17 @@
 import { useSay } from "#use-texts"
 import { MAX_LENGTHS, type CheckoutForm, type CheckoutProblems } from "../checkout-form"
 
-type Props = {
-  name: keyof CheckoutForm
-  label: string
+/** What every part of the checkout's form takes. */
+export type FormProps = {
   form: CheckoutForm
   problems: CheckoutProblems
   onChange: (change: Partial<CheckoutForm>) => void
+  /** The buyer has left a field. */
+  onTouch: (name: keyof CheckoutForm) => void
+}
+type Props = FormProps & {
+  name: keyof CheckoutForm
+  label: string
   type?: "text" | "tel" | "date"
   autoComplete?: string
   required?: boolean
@@ -20,7 +25,7 @@ type Props = {
 
 /** A labelled input of the checkout with its own problem under it. */
 export function TextField(props: Props) {
-  const { name, label, form, problems, onChange, type = "text", autoComplete, required = false, min, rows } = props
+  const { name, label, form, problems, onChange, onTouch, type = "text", autoComplete, required = false, min, rows } = props
   const say = useSay()
   const problem = problems[name]
   const shared = {
@@ -32,6 +37,7 @@ export function TextField(props: Props) {
     maxLength: MAX_LENGTHS[name],
     "aria-invalid": Boolean(problem),
     "aria-describedby": problem ? `${name}-problem` : undefined,
+    onBlur: () => onTouch(name),
   }
   return (
     <div className="field">

@@ -23,13 +23,20 @@ type Props = { params: Promise<{ orderNumber: string }>; searchParams: Promise<S
 export default async function Page({ params, searchParams }: Props) {
   const t = await getTexts(checkoutTexts)
   const orderNumber = decodeParam((await params).orderNumber)
+  const query = await searchParams
   const { token } = await requireSession(paths.confirmation(orderNumber))
   const order = await getOrder(token, orderNumber)
   if (!order) notFound()
   return (
     <div className={styles.page}>
+      {firstValue(query, "before") === "yes" && (
+        <p className="banner" role="status">
+          <strong>{t.thisCartWasOrdered}</strong>
+          <span>{t.nothingWasOrderedTwice}</span>
+        </p>
+      )}
       <ConfirmationNote order={order} />
-      {firstValue(await searchParams, "files") === "lost" && (
+      {firstValue(query, "files") === "lost" && (
         <p className="banner error" role="alert">
           {t.filesWereLost}
         </p>
