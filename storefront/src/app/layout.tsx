@@ -4,6 +4,7 @@ import type { ReactNode } from "react"
 import "@/styles/tokens.css"
 import "@/styles/base.css"
 import "@/styles/primitives.css"
+import { EarlyInput } from "@/components/early-input"
 import { Footer } from "@/components/footer"
 import { Letterhead } from "@/components/letterhead"
 import { LinkNavigation } from "@/components/link-navigation"
@@ -65,6 +66,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <SessionProvider initial={publicSession(session)}>
             <CartProvider snapshot={cart} signedIn={session !== null}>
               <LinkNavigation />
+              <EarlyInput />
               <Header units={units} />
               <Letterhead />
               <main id="content" tabIndex={-1}>

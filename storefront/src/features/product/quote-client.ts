@@ -4,29 +4,20 @@ import {
   type CalculatePriceAnswer,
   type CatalogueItem,
   type RequiredQuantityAnswer,
-  type Unit,
 } from "@billet/backend/contract"
+import { PIECE_PATH, pieceOf, pieceQuestion, type OrderAmount, type PieceFacts } from "./piece"
 
-export type OrderAmount = { amount: number; unit: Unit; pieces: number }
-export type PieceFacts = { pounds: number; inches: number }
 const ABORT_SECONDS = 60
 
 /** Weight and length of one piece. Throws 'Error fetching product details: {status text}' (specification section 8). */
 export async function fetchPiece(item: CatalogueItem, order: OrderAmount, signal: AbortSignal): Promise<PieceFacts> {
   const answer = await post<RequiredQuantityAnswer>(
-    "/quantity/getRequiredQuantity",
-    {
-      pieces: order.pieces,
-      quantity: order.amount,
-      quantityType: order.unit,
-      coid: coidListOf(item.coid)[0] ?? "",
-      productCode: item.productCode,
-    },
+    PIECE_PATH,
+    pieceQuestion(item, order),
     signal,
     (response) => `Error fetching product details: ${response.statusText || response.status}`,
   )
-  const { pieceWeight, pieceLength } = answer.requiredQuantity
-  return { pounds: pieceWeight.pounds, inches: pieceLength.inches }
+  return pieceOf(answer)
 }
 
 /** The price of a whole line, USD. Throws the server's error, or the literal messages of specification section 8. */

@@ -12,13 +12,13 @@ describe("a store of pages", () => {
   it("gives every visitor a nonce of their own", () => {
     const store = new PageStore(1e6)
     store.keep("/", "1", page("<script nonce=old></script><b>old</b>"))
-    const sent = store.take("/", "1", "new", false)
+    const sent = store.take("/", ["1"], "new", false)
     expect(text(sent)).toBe("<script nonce=new></script><b>new</b>")
     expect(sent?.headers).toEqual([
       ["link", "</font>; nonce=new"],
       ["content-length", "37"],
     ])
-    const zipped = store.take("/", "1", "third", true)
+    const zipped = store.take("/", ["1"], "third", true)
     expect(gunzipSync(zipped?.body ?? "").toString()).toBe("<script nonce=third></script><b>third</b>")
     expect(zipped?.headers).toContainEqual(["content-encoding", "gzip"])
   })
@@ -26,9 +26,18 @@ describe("a store of pages", () => {
   it("forgets a page of another edition, whatever comes after", () => {
     const store = new PageStore(1e6)
     store.keep("/", "1", page("a"))
-    expect(store.take("/", "2", "n", false)).toBeNull()
-    expect(store.take("/", "1", "n", false)).toBeNull()
-    expect(store.take("/other", "1", "n", false)).toBeNull()
+    expect(store.take("/", ["2"], "n", false)).toBeNull()
+    expect(store.take("/", ["1"], "n", false)).toBeNull()
+    expect(store.take("/other", ["1"], "n", false)).toBeNull()
+  })
+
+  it("gives a page of the edition before where that will do, and says of which it is", () => {
+    const store = new PageStore(1e6)
+    store.keep("/", "1", page("a"))
+    expect(store.take("/", ["2", "1"], "n", false)?.edition).toBe("1")
+    store.keep("/", "2", page("b"))
+    expect(store.take("/", ["2", "1"], "n", false)?.edition).toBe("2")
+    expect(store.take("/", ["4", "3"], "n", false)).toBeNull()
   })
 
   it("keeps no more than its size, and those that were asked for last", () => {
@@ -36,8 +45,8 @@ describe("a store of pages", () => {
     const large = Buffer.from(Array.from({ length: 500 }, (_, index) => (index * 7919) % 251)).toString("latin1")
     store.keep("a", "1", page(large))
     store.keep("b", "1", page(large))
-    store.take("a", "1", "n", false)
+    store.take("a", ["1"], "n", false)
     store.keep("c", "1", page(large))
-    expect(["a", "b", "c"].map((key) => store.take(key, "1", "n", false) !== null)).toEqual([true, false, true])
+    expect(["a", "b", "c"].map((key) => store.take(key, ["1"], "n", false) !== null)).toEqual([true, false, true])
   })
 })

@@ -12,7 +12,7 @@ type KeptPage = {
   size: number
 }
 
-export type SentPage = { headers: [name: string, value: string][]; body: Uint8Array }
+export type SentPage = { edition: string; headers: [name: string, value: string][]; body: Uint8Array }
 
 /** Keeps rendered pages up to a size in bytes, those that were asked for last, each for one edition. */
 export class PageStore {
@@ -34,11 +34,11 @@ export class PageStore {
     }
   }
 
-  /** The page with another nonce in place of its own, gzipped on demand; null where there is none of this edition. */
-  take(key: string, edition: string, nonce: string, gzip: boolean): SentPage | null {
+  /** The page with another nonce in place of its own, gzipped on demand; null where there is none of these editions. */
+  take(key: string, editions: readonly string[], nonce: string, gzip: boolean): SentPage | null {
     const page = this.pages.get(key)
     if (!page) return null
-    if (page.edition !== edition) {
+    if (!editions.includes(page.edition)) {
       this.drop(key)
       return null
     }
@@ -48,7 +48,7 @@ export class PageStore {
     const body = gzip ? spliceGzip(page.pieces, page.deflated, filling) : join(page.pieces, filling)
     const headers = page.headers.map(([name, value]): [string, string] => [name, value.replaceAll(page.nonce, nonce)])
     const packed: RenderedPage["headers"] = gzip ? [["content-encoding", "gzip"]] : []
-    return { headers: [...headers, ...packed, ["content-length", String(body.length)]], body }
+    return { edition: page.edition, headers: [...headers, ...packed, ["content-length", String(body.length)]], body }
   }
 
   private drop(key: string): void {

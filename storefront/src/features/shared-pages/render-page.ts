@@ -1,13 +1,21 @@
 import { askOwnServer } from "./ask-own-server"
+import { withLateScripts } from "./late-scripts"
 import type { RenderedPage } from "./page-store"
 
-/** A page as a browser loads it, or as Next's router asks for it. */
-const PAGE_TYPE = /^text\/(html|x-component)/
+/** As Next's router asks for a page. */
+const ROUTER_TYPE = /^text\/x-component/
+/** As a browser loads it. */
+const HTML_TYPE = /^text\/html/
 
 /** Has this server render a page. Null when it is no whole page that can be kept. */
 export async function renderPage(path: string, headers: Record<string, string>): Promise<RenderedPage | null> {
   const answer = await askOwnServer(path, headers)
   const said = new Map(answer?.headers)
   const nonce = /'nonce-([^']+)'/.exec(said.get("content-security-policy") ?? "")?.[1]
-  return answer && nonce && PAGE_TYPE.test(said.get("content-type") ?? "") ? { ...answer, nonce } : null
+  const type = said.get("content-type") ?? ""
+  if (!answer || !nonce) return null
+  if (ROUTER_TYPE.test(type)) return { ...answer, nonce }
+  if (!HTML_TYPE.test(type)) return null
+  const page = Buffer.from(answer.body).toString("utf8")
+  return { ...answer, nonce, body: Buffer.from(withLateScripts(page, nonce)) }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
+import { SHOWN_COOKIE } from "@/features/catalogue/shown-values"
 import { CONSENT_COOKIE } from "@/features/consent/consent-values"
 import { COUNTRY_COOKIE } from "@/features/regions/country-values"
 import { THEME_COOKIE } from "@/features/theme/theme-values"
@@ -14,12 +15,13 @@ import { renderPage } from "./render-page"
 import { stockVersion } from "./stock-version"
 
 /** Pages made of the stock that searches find and of nothing else. */
-const SHARED_PATHS: string[] = [paths.home, paths.products]
+const SHARED_PATHS: string[] = ["/", paths.home, paths.products, paths.productPage]
 const SHARED_FOLDER = "/howco/"
 /** Cookies that say how a page looks. With the session's or the cart's it is somebody's own. */
-const LOOKS = [LANGUAGE_COOKIE, THEME_COOKIE, UNITS_COOKIE, CONSENT_COOKIE, COUNTRY_COOKIE]
+const LOOKS = [LANGUAGE_COOKIE, THEME_COOKIE, UNITS_COOKIE, CONSENT_COOKIE, COUNTRY_COOKIE, SHOWN_COOKIE]
 const PLAIN = /^[\w-]{1,20}$/
-const OWN = /authjs|cart_id/
+/** Not the cookies that every visitor gets of the sign-in: they say of nobody who it is. */
+const OWN = /authjs\.session-token|cart_id/
 /** What Next's router says when it asks for the part of a page that it lacks. */
 const PART_HEADERS = ["rsc", "next-router-state-tree", "next-router-prefetch", "next-router-segment-prefetch", "next-url"]
 /** The router says more of a page it has come to by many steps; such a part is nobody else's. */
@@ -50,19 +52,24 @@ export function isShared({ method, url = "", headers }: IncomingMessage): boolea
 }
 
 /**
- * Answers such a request with a page rendered once per version of the stock and minute. False, with nothing sent, while the
- * page cannot be kept: it is rendered for the one who asks then.
+ * Answers such a request with a page rendered once per version of the stock and minute. Nobody waits for a new minute: who
+ * comes first gets the page of the minute before once more, while it is rendered anew. False, with nothing sent, while the page
+ * cannot be kept: it is rendered for the one who asks then.
  */
 export async function sendShared(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const version = await stockVersion()
   if (version === null) return false
-  const edition = `${version}/${Math.floor(Date.now() / LONGEST_KEPT_MILLISECONDS)}`
+  const minute = Math.floor(Date.now() / LONGEST_KEPT_MILLISECONDS)
+  const [edition, before] = [`${version}/${minute}`, `${version}/${minute - 1}`]
   const { url: path = "" } = request
   const headers = renderingHeaders(request)
   const key = JSON.stringify([path, headers])
   const gzip = /\bgzip\b/.test(String(request.headers["accept-encoding"] ?? ""))
-  const page = store.take(key, edition, crypto.randomUUID(), gzip) ?? (await rendered(key, { edition, path, headers, gzip }))
+  const wanted = { edition, path, headers, gzip }
+  const page = store.take(key, [edition, before], crypto.randomUUID(), gzip) ?? (await rendered(key, wanted))
   if (!page) return false
+  if (page.edition !== edition)
+    void renderOnce(key, wanted).catch((error: unknown) => console.error("A shared page could not be rendered anew", error))
   response.writeHead(200, page.headers.flat())
   response.end(page.body)
   return true
@@ -70,14 +77,20 @@ export async function sendShared(request: IncomingMessage, response: ServerRespo
 
 type Wanted = { edition: string; path: string; headers: Record<string, string>; gzip: boolean }
 
-async function rendered(key: string, { edition, path, headers, gzip }: Wanted): Promise<SentPage | null> {
+async function rendered(key: string, wanted: Wanted): Promise<SentPage | null> {
+  const late = new Promise((resolve) => setTimeout(resolve, WORTH_WAITING_MILLISECONDS))
+  await Promise.race([renderOnce(key, wanted), late])
+  return store.take(key, [wanted.edition], crypto.randomUUID(), wanted.gzip)
+}
+
+/** Renders a page for all who ask for it now. */
+function renderOnce(key: string, { edition, path, headers }: Wanted): Promise<void> {
   let running = rendering.get(key)
   if (!running) {
     running = keep(key, edition, path, headers).finally(() => rendering.delete(key))
     rendering.set(key, running)
   }
-  await Promise.race([running, new Promise((resolve) => setTimeout(resolve, WORTH_WAITING_MILLISECONDS))])
-  return store.take(key, edition, crypto.randomUUID(), gzip)
+  return running
 }
 
 async function keep(key: string, edition: string, path: string, headers: Record<string, string>): Promise<void> {

@@ -9,7 +9,7 @@ import { fillNodes } from "@/texts/fill-nodes"
 import { useTradeWords } from "@/texts/use-trade-words"
 import styles from "./product.module.css"
 
-/** How much each trading company holds, and how long its longest bar is. */
+/** How much each trading company has free, and how long the longest piece of it can be. */
 export function LevelTable({ levels }: { levels: StockLevel[] }) {
   const t = useTexts(productTexts)
   const words = useTradeWords()
@@ -45,7 +45,7 @@ export function LevelTable({ levels }: { levels: StockLevel[] }) {
                     <WholeLength inches={level.availableInches} />
                   </td>
                   <td className="figure">
-                    <WholeLength inches={level.longestInches} />
+                    <WholeLength inches={Math.min(level.longestInches, level.availableInches)} />
                   </td>
                   <td className="figure">{formatCount(level.pieces)}</td>
                 </tr>

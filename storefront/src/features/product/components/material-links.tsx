@@ -5,13 +5,13 @@ import { familyOf } from "@/features/materials/families"
 import { gradeSlug, materialAt } from "@/features/materials/material"
 import { paths } from "@/lib/paths"
 import { productTexts } from "@/texts/en/product"
-import { tradeTexts } from "@/texts/en/trade"
+import { stockTexts } from "@/texts/en/stock"
 import { fill } from "@/texts/fill"
 
 /** What is known of the item's grade, and its heats against a specification. */
 export function MaterialLinks({ item }: { item: CatalogueItem }) {
   const t = useTexts(productTexts)
-  const { families } = useTexts(tradeTexts)
+  const { families } = useTexts(stockTexts)
   const family = familyOf(item.metalCategory)
   const material = materialAt(item.metalCategory, gradeSlug(item.stockGrade))
   return (

@@ -10,6 +10,7 @@ import { EitherSystem } from "@/features/units/components/either-system"
 import { millimetres } from "@/features/units/metric"
 import { productTexts } from "@/texts/en/product"
 import { inputProblems, type OrderInput } from "../order-input"
+import type { PieceFacts } from "../piece"
 import { stockWarning } from "../stock-warning"
 import { AddToCart } from "./add-to-cart"
 import { OneHeatField } from "./one-heat-field"
@@ -25,16 +26,18 @@ type Props = {
   levels: StockLevel[]
   heats: HeatInStock[]
   initial: OrderInput
+  /** One piece of what is first asked for; null when that has to be asked again. */
+  piece: PieceFacts | null
   signedIn: boolean
   priced: boolean
   lineId: string | null
 }
 
 /** The drawing and the order beside it: what is typed is drawn, weighed and priced at once, and stands in the address. */
-export function OrderBench({ item, levels, heats, initial, signedIn, priced, lineId }: Props) {
+export function OrderBench({ item, levels, heats, initial, piece, signedIn, priced, lineId }: Props) {
   const t = useTexts(productTexts)
   const [input, setInput] = useState(initial)
-  const quote = useQuote(item, input, priced)
+  const quote = useQuote(item, input, priced, piece && { input: initial, piece })
   const problems = inputProblems(input)
   const inches = quote.piece?.inches ?? null
   const unreadable = Object.keys(problems).length > 0

@@ -15,6 +15,7 @@ import { getTexts } from "@/texts/get-texts"
 import { getTradeWords } from "@/texts/get-trade-words"
 import type { TradeWords } from "@/texts/trade-words"
 import { conditionName, wordFor } from "@/texts/trade-words"
+import { getPiece } from "../data"
 import type { OrderInput } from "../order-input"
 import { HeatTable } from "./heat-table"
 import { LevelTable } from "./level-table"
@@ -34,7 +35,7 @@ export async function ProductScreen({ product, input, lineId }: Props) {
   const { item, levels, heats } = product
   const shown = toDisplayItem(item, { hasStockRecord: levels.length > 0 })
   const shape = shapeOf(item)
-  const session = await getSession()
+  const [session, piece] = await Promise.all([getSession(), getPiece(item, input)])
   return (
     <div className={styles.screen}>
       <Breadcrumbs crumbs={crumbsOf(t, words, item)} />
@@ -55,6 +56,7 @@ export async function ProductScreen({ product, input, lineId }: Props) {
         levels={levels}
         heats={heats}
         initial={input}
+        piece={piece}
         signedIn={session !== null}
         priced={session?.user.canSeePrices ?? false}
         lineId={lineId}

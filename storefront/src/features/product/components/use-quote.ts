@@ -4,10 +4,13 @@ import { MESSAGES, type CatalogueItem, type ItemPrice } from "@billet/backend/co
 import { useEffect, useState } from "react"
 import { fetchItemPrice } from "../item-price-client"
 import { inputProblems, type QuantityInput } from "../order-input"
-import { fetchLinePrice, fetchPiece, type PieceFacts } from "../quote-client"
+import type { PieceFacts } from "../piece"
+import { fetchLinePrice, fetchPiece } from "../quote-client"
 
 const DEBOUNCE_MILLISECONDS = 150
 
+/** An input and what a piece of it is, as the page came with it. */
+type KnownPiece = { input: QuantityInput; piece: PieceFacts }
 export type Quote = {
   /** The input these figures belong to. */
   key: string
@@ -23,15 +26,23 @@ const NOTHING: Quote = { key: "", piece: null, pieceError: null, price: null, pr
 
 /**
  * Weight, length and price while the buyer types. Asks only for an input that can be ordered, else everything clears
- * (specification section 4). The last figures stay until the next are there, so nothing flickers.
+ * (specification section 4). The last figures stay until the next are there, so nothing flickers. `known` spares asking for what
+ * needs no price.
  */
-export function useQuote(item: CatalogueItem, input: QuantityInput, priced: boolean): Quote & { pending: boolean } {
-  const [quote, setQuote] = useState(NOTHING)
-  const valid = Object.keys(inputProblems(input)).length === 0
+export function useQuote(
+  item: CatalogueItem,
+  input: QuantityInput,
+  priced: boolean,
+  known: KnownPiece | null,
+): Quote & { pending: boolean } {
+  const [quote, setQuote] = useState<Quote>(() =>
+    known ? { ...NOTHING, piece: known.piece, key: keyOf(item, known.input, false) } : NOTHING,
+  )
+  const key = keyOf(item, input, priced)
+  const isThere = quote.key === key
   const { amount, unit, pieces } = input
-  const key = valid ? JSON.stringify([item.productCode, amount, unit, pieces, priced]) : ""
   useEffect(() => {
-    if (key === "") return
+    if (key === "" || isThere) return
     const stop = new AbortController()
     const timer = setTimeout(async () => {
       const next = await fetchQuote(item, { amount, unit, pieces }, priced, stop.signal)
@@ -41,9 +52,15 @@ export function useQuote(item: CatalogueItem, input: QuantityInput, priced: bool
       clearTimeout(timer)
       stop.abort()
     }
-  }, [key, item, amount, unit, pieces, priced])
+  }, [key, isThere, item, amount, unit, pieces, priced])
   if (key === "") return { ...NOTHING, pending: false }
-  return { ...quote, pending: quote.key !== key }
+  return { ...quote, pending: !isThere }
+}
+
+/** Empty for an input that cannot be ordered. */
+function keyOf({ productCode }: CatalogueItem, input: QuantityInput, priced: boolean): string {
+  const { amount, unit, pieces } = input
+  return Object.keys(inputProblems(input)).length === 0 ? JSON.stringify([productCode, amount, unit, pieces, priced]) : ""
 }
 
 async function fetchQuote(

@@ -1,0 +1,63 @@
+import { withLateScripts } from "./late-scripts"
+
+const NONCE = "5f1e"
+const script = (name: string, more = 'async=""') => `<script src="/_next/static/chunks/${name}.js" ${more} nonce="${NONCE}"></script>`
+const page = (head: string, body = "<main>Bars</main>") => `<html><head>${head}</head><body>${body}</body></html>`
+
+/** Runs the loader of a page in a stand-in of a document and answers what it asked for at each moment. */
+function played(html: string, hidden: boolean) {
+  const source = /<script nonce="5f1e">([\s\S]*)<\/script><\/body><\/html>$/.exec(html)?.[1] ?? ""
+  const asked: { src: string; nonce: string }[] = []
+  const waiting: { run: () => void; after: number | "paint" }[] = []
+  class Observer {
+    constructor(private readonly run: () => void) {}
+    observe = () => waiting.push({ run: this.run, after: "paint" })
+  }
+  const document = {
+    currentScript: { nonce: NONCE },
+    hidden,
+    createElement: () => ({}),
+    head: { append: (one: { src: string; nonce: string }) => asked.push(one) },
+  }
+  const later = (run: () => void, after: number) => waiting.push({ run, after })
+  new Function("document", "setTimeout", "PerformanceObserver", source)(document, later, Observer)
+  const pass = (which: number | "paint") => {
+    for (const one of waiting.filter(({ after }) => after === which)) {
+      waiting.splice(waiting.indexOf(one), 1)
+      one.run()
+    }
+  }
+  return { asked, pass }
+}
+
+test("the scripts of Next are asked for after the first paint, in their order, by the page's nonce", () => {
+  const html = withLateScripts(page(script("a") + script("b")), NONCE)
+  expect(html).not.toMatch(/<script src/)
+  const { asked, pass } = played(html, false)
+  expect(asked).toEqual([])
+  pass("paint")
+  pass(1000)
+  expect(asked).toEqual(["a", "b"].map((name) => ({ src: `/_next/static/chunks/${name}.js`, nonce: NONCE })))
+})
+
+test("a page that is not painted asks for them at once, or after a second", () => {
+  const html = withLateScripts(page(script("a")), NONCE)
+  expect(played(html, true).asked).toHaveLength(1)
+  const { asked, pass } = played(html, false)
+  pass(1000)
+  expect(asked).toHaveLength(1)
+})
+
+test("their preloads go; what is no script of Next's, or only for old browsers, stays where it is", () => {
+  const preload = `<link rel="preload" as="script" fetchPriority="low" nonce="${NONCE}" href="/_next/static/chunks/a.js"/>`
+  const font = '<link rel="preload" as="font" href="/font.woff2"/>'
+  const old = script("old", 'noModule=""')
+  const own = `<script nonce="${NONCE}">self.__next_f.push([1,"\\u003c/body>"])</script>`
+  const html = withLateScripts(page(preload + font + old + script("a"), own), NONCE)
+  expect(html).toContain(`<head>${font}${old}</head><body>${own}<script nonce=`)
+})
+
+test("a page without scripts, or without an end, stays as it is", () => {
+  expect(withLateScripts(page(""), NONCE)).toBe(page(""))
+  expect(withLateScripts(script("a"), NONCE)).toBe(script("a"))
+})

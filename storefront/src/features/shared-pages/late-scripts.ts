@@ -1,0 +1,38 @@
+const SCRIPT = /<script\b([^>]*)><\/script>/g
+const PRELOAD = /<link\b[^>]*\brel="preload"[^>]*\bas="script"[^>]*>/g
+const BODY_END = "</body>"
+/** A page that is never painted, such as one in a tab behind, runs all the same. Milliseconds. */
+const NOT_PAINTED = 1000
+
+/**
+ * A page whose scripts are asked for once it is painted, so that they take neither line nor processor from what is looked at
+ * first. Only Next's own, which run in any order; a page without them, or without an end, stays as it is.
+ */
+export function withLateScripts(page: string, nonce: string): string {
+  const sources: string[] = []
+  const without = page.replace(SCRIPT, (tag, attributes: string) => {
+    const source = /\bsrc="(\/_next\/static\/[^"]+)"/.exec(attributes)?.[1]
+    if (!source || !/\basync\b/.test(attributes) || /\bnomodule\b/i.test(attributes)) return tag
+    sources.push(source)
+    return ""
+  })
+  const rest = without.replace(PRELOAD, "")
+  const end = rest.lastIndexOf(BODY_END)
+  if (sources.length === 0 || end < 0) return page
+  return `${rest.slice(0, end)}<script nonce="${nonce}">${loaderOf(sources)}</script>${rest.slice(end)}`
+}
+
+function loaderOf(sources: string[]): string {
+  return `(() => {
+const { nonce } = document.currentScript
+let asked = false
+const ask = () => {
+if (asked) return
+asked = true
+for (const src of ${JSON.stringify(sources)}) document.head.append(Object.assign(document.createElement("script"), { src, nonce }))
+}
+if (document.hidden) ask()
+else new PerformanceObserver(ask).observe({ type: "paint", buffered: true })
+setTimeout(ask, ${NOT_PAINTED})
+})()`
+}
