@@ -1,6 +1,7 @@
 import type { Metadata } from "next"
 import { queryHref, readQuery } from "@/features/catalogue/catalogue-query"
 import { ResultsScreen } from "@/features/catalogue/components/results-screen"
+import { getShown } from "@/features/catalogue/get-shown"
 import { titleIn } from "@/features/catalogue/results-words"
 import { BRAND } from "@/lib/brand"
 import type { SearchParams } from "@/lib/first-value"
@@ -29,5 +30,6 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function Page({ searchParams }: Props) {
-  return <ResultsScreen query={readQuery(await searchParams)} />
+  const [params, shown] = await Promise.all([searchParams, getShown()])
+  return <ResultsScreen asked={readQuery(params, shown)} />
 }

@@ -1,4 +1,4 @@
-import { changeQuery, clearFilters, countFilters, emptyQuery, queryHref, readQuery, toggleValue } from "./catalogue-query"
+import { changeQuery, clearFilters, countFilters, emptyQuery, forReader, queryHref, readQuery, toggleValue } from "./catalogue-query"
 
 describe("the address of the results page", () => {
   it("is /products when nothing is chosen", () => {
@@ -39,6 +39,20 @@ describe("the address of the results page", () => {
     const query = readQuery({ odMinMm: "100", odMaxMm: "114.3", idMinMm: "x", search: "bar" })
     expect([query.odMin, query.odMax, query.idMin]).toEqual([3.937, 4.5, undefined])
     expect(queryHref(query)).toBe("/products?search=bar&odMin=3.937&odMax=4.5")
+  })
+
+  it("leaves how results are shown to what the reader chose last, unless it says so itself", () => {
+    const shown = { view: "list" as const, pageSize: 100 }
+    expect(readQuery({}, shown)).toMatchObject(shown)
+    expect(readQuery({ view: "grid", pageSize: "25" }, shown)).toMatchObject({ view: "grid", pageSize: 25 })
+    expect(queryHref(emptyQuery(), true)).toBe("/products?view=grid&pageSize=25")
+  })
+
+  it("orders by list price only for who may see prices", () => {
+    const query = { ...emptyQuery(), sort: "price-desc" as const }
+    expect(forReader(query, true)).toEqual(query)
+    expect(forReader(query, false)).toEqual(emptyQuery())
+    expect(forReader({ ...query, sort: "stock-asc" }, false).sort).toBe("stock-asc")
   })
 
   it.each([

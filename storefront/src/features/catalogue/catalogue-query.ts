@@ -1,6 +1,6 @@
 import {
+  isPriceSort,
   METAL_CATEGORIES,
-  PAGE_SIZES,
   PRODUCT_TYPES,
   SORTS,
   STOCK_TYPES,
@@ -9,10 +9,10 @@ import {
 } from "@billet/backend/contract"
 import { allValues, firstValue, type SearchParams } from "../../lib/first-value"
 import { inchesOf } from "../units/metric"
+import { SHOWN_AT_FIRST, toPageSize, toView, type Shown, type View } from "./shown-values"
 
 export const DIAMETER_FIELDS = ["odMin", "odMax", "idMin", "idMax"] as const
 export type DiameterField = (typeof DIAMETER_FIELDS)[number]
-export type View = "grid" | "list"
 
 /** The whole state of the results page. Lists are empty, diameters undefined where nothing is chosen. */
 export type CatalogueQuery = Record<FacetField, string[]> &
@@ -36,7 +36,7 @@ export const FILTER_FIELDS = [
   "coid",
 ] as const satisfies readonly FacetField[]
 
-const DEFAULTS = { search: "", sort: "featured", view: "grid", page: 1, pageSize: PAGE_SIZES[0], near: false } as const
+const DEFAULTS = { search: "", sort: "featured", ...SHOWN_AT_FIRST, page: 1, near: false } as const
 
 /** An address without filters. */
 export function emptyQuery(): CatalogueQuery {
@@ -52,8 +52,11 @@ export function emptyQuery(): CatalogueQuery {
   }
 }
 
-/** Reads the address of the results page; what cannot be read takes its default. */
-export function readQuery(params: SearchParams): CatalogueQuery {
+/**
+ * Reads the address of the results page; what cannot be read takes its default.
+ * @param shown how results are shown where the address does not say
+ */
+export function readQuery(params: SearchParams, shown: Shown = SHOWN_AT_FIRST): CatalogueQuery {
   const query = emptyQuery()
   query.metalCategory = allValues(params, "metalCategory").map((value) => known(METAL_CATEGORIES, value.replace(/-/g, " ")))
   query.productType = allValues(params, "productType").map((value) => known(PRODUCT_TYPES, value))
@@ -68,8 +71,8 @@ export function readQuery(params: SearchParams): CatalogueQuery {
     query[field] = inches(firstValue(params, field)) ?? inchesOfMillimetres(firstValue(params, inMillimetres(field)))
   query.search = (firstValue(params, "search") ?? "").slice(0, 200)
   query.sort = SORTS.find((sort) => sort === firstValue(params, "sort")) ?? DEFAULTS.sort
-  query.view = firstValue(params, "view") === "list" ? "list" : DEFAULTS.view
-  query.pageSize = PAGE_SIZES.find((size) => String(size) === firstValue(params, "pageSize")) ?? DEFAULTS.pageSize
+  query.view = toView(firstValue(params, "view")) ?? shown.view
+  query.pageSize = toPageSize(firstValue(params, "pageSize")) ?? shown.pageSize
   query.page = pageNumber(firstValue(params, "page"))
   query.near = firstValue(params, "near") === "1"
   return query
@@ -80,16 +83,19 @@ export function inMillimetres(field: DiameterField): string {
   return `${field}Mm`
 }
 
-/** The address of a state; defaults are left out, so one state has one address. */
-export function queryHref(query: CatalogueQuery): string {
+/**
+ * The address of a state; defaults are left out, so one state has one address.
+ * @param saysShown whether view and page size are said in any case: the reader may have chosen others before
+ */
+export function queryHref(query: CatalogueQuery, saysShown = false): string {
   const params = new URLSearchParams()
   if (query.search) params.set("search", query.search)
   for (const field of FILTER_FIELDS) for (const value of query[field]) params.append(field, value)
   for (const field of DIAMETER_FIELDS) if (query[field] !== undefined) params.set(field, String(query[field]))
   if (query.near) params.set("near", "1")
   if (query.sort !== DEFAULTS.sort) params.set("sort", query.sort)
-  if (query.view !== DEFAULTS.view) params.set("view", query.view)
-  if (query.pageSize !== DEFAULTS.pageSize) params.set("pageSize", String(query.pageSize))
+  if (saysShown || query.view !== DEFAULTS.view) params.set("view", query.view)
+  if (saysShown || query.pageSize !== DEFAULTS.pageSize) params.set("pageSize", String(query.pageSize))
   if (query.page > 1) params.set("page", String(query.page))
   const text = params.toString()
   return text === "" ? "/products" : `/products?${text}`
@@ -99,6 +105,11 @@ export function queryHref(query: CatalogueQuery): string {
 export function changeQuery(query: CatalogueQuery, changes: Partial<CatalogueQuery>): CatalogueQuery {
   const keepsPage = "page" in changes || Object.keys(changes).every((key) => key === "view")
   return { ...query, ...changes, page: keepsPage ? (changes.page ?? query.page) : 1 }
+}
+
+/** The state as its reader may see it: in the order of the shop for who may see no prices and asks for theirs. */
+export function forReader(query: CatalogueQuery, canSeePrices: boolean): CatalogueQuery {
+  return isPriceSort(query.sort) && !canSeePrices ? { ...query, sort: DEFAULTS.sort } : query
 }
 
 /** The state with one value of a filter switched on or off. */

@@ -25,7 +25,8 @@ export type ListedItem = Pick<DisplayItem, (typeof LISTED_FIELDS)[number]>
 /** With what one pound, kilogram and inch cost the reader, USD; null for who may not see prices. */
 export type PricedItem = ListedItem & { ownPrice: OwnPrice | null }
 
-type OwnPrice = { perLb: number | null; perKg: number | null; perInch: number | null }
+/** What one unit costs a buyer, USD; null where it could not be had. */
+export type OwnPrice = { perLb: number | null; perKg: number | null; perInch: number | null }
 
 export function toListedItem(item: DisplayItem): ListedItem {
   return Object.fromEntries(LISTED_FIELDS.map((field) => [field, item[field]])) as ListedItem

@@ -2,9 +2,10 @@ import "server-only"
 import type { PriceWithRulesAnswer, PriceWithRulesBody, Unit } from "@billet/backend/contract"
 import { getSession } from "@/features/auth/session"
 import { callBackend } from "@/lib/backend"
-import type { ListedItem, PricedItem } from "./listed-item"
+import type { ListedItem, OwnPrice, PricedItem } from "./listed-item"
 
-const MOST_AT_ONCE = 100
+/** Prices that one request may ask for. */
+export const MOST_AT_ONCE = 100
 
 /**
  * The items of a page with the buyer's own prices. Null for who may not see any; the list price where the pricing does
@@ -14,12 +15,7 @@ export async function withOwnPrices(items: readonly ListedItem[]): Promise<Price
   const session = await getSession()
   if (!session?.user.canSeePrices) return items.map((item) => ({ ...item, ownPrice: null }))
   const codes = items.map((item) => item.productCode)
-  const { token } = session
-  const [pounds, kilograms, inches] = await Promise.all([
-    unitPrices(codes, "lb", token),
-    unitPrices(codes, "kg", token),
-    unitPrices(codes, "in", token),
-  ])
+  const [pounds, kilograms, inches] = await allUnitPrices(codes, session.token)
   return items.map((item) => ({
     ...item,
     ownPrice: {
@@ -28,6 +24,26 @@ export async function withOwnPrices(items: readonly ListedItem[]): Promise<Price
       perInch: inches ? (inches.get(item.productCode) ?? null) : item.averageCostPerInch,
     },
   }))
+}
+
+/**
+ * The buyer's own prices of up to 100 product codes, for a list that the browser fills; empty for who may not see any. A
+ * price that could not be had is null.
+ */
+export async function ownPricesOf(codes: readonly string[]): Promise<Record<string, OwnPrice>> {
+  const session = await getSession()
+  if (!session?.user.canSeePrices) return {}
+  const [pounds, kilograms, inches] = await allUnitPrices(codes, session.token)
+  const priceOf = (code: string): OwnPrice => ({
+    perLb: pounds?.get(code) ?? null,
+    perKg: kilograms?.get(code) ?? null,
+    perInch: inches?.get(code) ?? null,
+  })
+  return Object.fromEntries(codes.map((code) => [code, priceOf(code)]))
+}
+
+function allUnitPrices(codes: readonly string[], token: string) {
+  return Promise.all((["lb", "kg", "in"] as const).map((unit) => unitPrices(codes, unit, token)))
 }
 
 /** The price of one unit of each item; null when they could not be had. */

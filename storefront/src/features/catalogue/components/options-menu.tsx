@@ -4,14 +4,27 @@ import { useEffect, useRef, useState, type ReactNode } from "react"
 import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
 import { finderTexts } from "@/texts/en/finder"
+import { keepShown } from "../client/keep-shown"
 import styles from "./toolbar.module.css"
 
-/** Inline on wide screens; on small ones a menu that closes on Escape and on a click outside. */
+/**
+ * Inline on wide screens; on small ones a menu that closes on Escape and on a click outside. A link that says how results are
+ * shown from then on is remembered.
+ */
 export function OptionsMenu({ children }: { children: ReactNode }) {
   const t = useTexts(finderTexts)
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      const { keep } = (target instanceof Element && target.closest("a")?.dataset) || {}
+      if (keep) keepShown(keep)
+    }
+    const element = root.current
+    element?.addEventListener("click", onClick)
+    return () => element?.removeEventListener("click", onClick)
+  }, [])
   useEffect(() => {
     if (!open) return
     const onPointer = (event: PointerEvent) =>

@@ -3,9 +3,17 @@
 import { useRouter } from "next/navigation"
 import { useId, useOptimistic, useTransition } from "react"
 import { useSlow } from "@/components/use-slow"
+import { keepShown } from "../client/keep-shown"
 import styles from "./toolbar.module.css"
 
-type Props = { label: string; value: string; options: { value: string; label: string; href: string }[] }
+type Option = {
+  value: string
+  label: string
+  href: string
+  /** How the reader sees results from then on, to be remembered. */
+  keep?: string
+}
+type Props = { label: string; value: string; options: Option[] }
 
 /** A dropdown whose choice is an address. It shows the choice at once, before the results follow. */
 export function QuerySelect({ label, value, options }: Props) {
@@ -15,8 +23,9 @@ export function QuerySelect({ label, value, options }: Props) {
   const [pending, startTransition] = useTransition()
   const slow = useSlow(pending)
   const go = (next: string) => {
-    const href = options.find((option) => option.value === next)?.href
+    const { href, keep } = options.find((option) => option.value === next) ?? {}
     if (!href) return
+    if (keep) keepShown(keep)
     startTransition(() => {
       show(next)
       router.push(href, { scroll: false })

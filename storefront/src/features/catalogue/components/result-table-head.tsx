@@ -5,15 +5,16 @@ import { catalogueTexts } from "@/texts/en/catalogue"
 import { fillNodes } from "@/texts/fill-nodes"
 import styles from "./result-table.module.css"
 
-export type HeadProps = { column: "size" | "availability"; className?: string; children: ReactNode }
+export type SortedColumn = "code" | "grade" | "size" | "stock" | "availability" | "price"
+export type HeadProps = { column: SortedColumn; className?: string; children: ReactNode }
 type Props = {
   signedIn: boolean
   /** The head of a column that the search can sort by. */
-  head?: (props: HeadProps) => ReactNode
+  head: (props: HeadProps) => ReactNode
 }
 
 /** The columns of the list view. */
-export function ResultTableHead({ signedIn, head: Head = PlainHead }: Props) {
+export function ResultTableHead({ signedIn, head: Head }: Props) {
   const t = useTexts(catalogueTexts)
   return (
     <thead>
@@ -21,10 +22,10 @@ export function ResultTableHead({ signedIn, head: Head = PlainHead }: Props) {
         <th scope="col" className={styles.thumb}>
           <span className="visually-hidden">{t.drawing}</span>
         </th>
-        <th scope="col">{t.productCode}</th>
-        <th scope="col" className={styles.grade}>
+        <Head column="code">{t.productCode}</Head>
+        <Head column="grade" className={styles.grade}>
           {t.grade}
-        </th>
+        </Head>
         <th scope="col" className={styles.wide}>
           {t.condition}
         </th>
@@ -34,17 +35,17 @@ export function ResultTableHead({ signedIn, head: Head = PlainHead }: Props) {
         <th scope="col" className={`${styles.size} ${styles.fraction}`}>
           <span className="visually-hidden">{t.sizeAsAFraction}</span>
         </th>
-        <th scope="col" className="figure">
+        <Head column="stock" className="figure">
           {fillNodes(t.stockUnit, { unit: <LengthUnit /> })}
-        </th>
+        </Head>
         <th scope="col" className={styles.wide}>
           {t.at}
         </th>
         <Head column="availability">{t.availability}</Head>
         {signedIn && (
-          <th scope="col" className={`figure ${styles.size}`}>
+          <Head column="price" className={`figure ${styles.size}`}>
             USD <EitherUnit us="/lb" metric="/kg" />
-          </th>
+          </Head>
         )}
         {signedIn && (
           <th scope="col" className="figure">
@@ -58,13 +59,5 @@ export function ResultTableHead({ signedIn, head: Head = PlainHead }: Props) {
         )}
       </tr>
     </thead>
-  )
-}
-
-function PlainHead({ className, children }: HeadProps) {
-  return (
-    <th scope="col" className={className}>
-      {children}
-    </th>
   )
 }

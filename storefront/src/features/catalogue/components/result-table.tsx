@@ -17,6 +17,7 @@ export async function ResultTable({ items, query }: { items: DisplayItem[]; quer
   const t = await getTexts(catalogueTexts)
   const [session, priced] = await Promise.all([getSession(), withOwnPrices(items.map(toListedItem))])
   const signedIn = session !== null
+  const canSeePrices = session?.user.canSeePrices ?? false
   return (
     <div className={styles.wrap} data-results>
       {!signedIn && (
@@ -25,7 +26,7 @@ export async function ResultTable({ items, query }: { items: DisplayItem[]; quer
         </p>
       )}
       <table className={`table ${styles.table}`}>
-        <ResultTableHead signedIn={signedIn} head={(head) => <SortHead query={query} {...head} />} />
+        <ResultTableHead signedIn={signedIn} head={(head) => <SortHead query={query} canSeePrices={canSeePrices} {...head} />} />
         <RowKeys>
           {priced.map((item) => (
             <ResultRow key={item.productCode} item={item} signedIn={signedIn} />

@@ -1,6 +1,7 @@
 import { redirect } from "next/navigation"
 import { Breadcrumbs } from "@/components/breadcrumbs"
 import { ScrollToTop } from "@/components/scroll-to-top"
+import { getSession } from "@/features/auth/session"
 import { getRegion } from "@/features/regions/country-cookie"
 import { formatCount } from "@/lib/format"
 import { catalogueTexts } from "@/texts/en/catalogue"
@@ -8,7 +9,7 @@ import { fill } from "@/texts/fill"
 import { getLanguage, getTexts } from "@/texts/get-texts"
 import { getTradeWords } from "@/texts/get-trade-words"
 import { crumbsIn, titleIn } from "../results-words"
-import { changeQuery, queryHref, type CatalogueQuery } from "../catalogue-query"
+import { changeQuery, forReader, queryHref, type CatalogueQuery } from "../catalogue-query"
 import { getResults } from "../data"
 import { firstFacets } from "../facet-choices"
 import { toFinderFilters } from "../finder-state"
@@ -25,9 +26,10 @@ import styles from "./results.module.css"
 import { Toolbar } from "./toolbar"
 
 /** The results page for the state in the address. */
-export async function ResultsScreen({ query }: { query: CatalogueQuery }) {
+export async function ResultsScreen({ asked }: { asked: CatalogueQuery }) {
   const t = await getTexts(catalogueTexts)
-  const [language, words, region] = await Promise.all([getLanguage(), getTradeWords(), getRegion()])
+  const [language, words, region, session] = await Promise.all([getLanguage(), getTradeWords(), getRegion(), getSession()])
+  const query = forReader(asked, session?.user.canSeePrices ?? false)
   const { items, total, facets } = await getResults(query)
   const pages = pageCount(total, query.pageSize)
   if (items.length === 0 && pages > 0 && query.page > pages) redirect(queryHref(changeQuery(query, { page: pages })))

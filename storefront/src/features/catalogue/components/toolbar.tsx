@@ -1,13 +1,14 @@
-import { PAGE_SIZES, SORTS } from "@billet/backend/contract"
+import { PAGE_SIZES, TOOLBAR_SORTS, type Sort } from "@billet/backend/contract"
 import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
 import { Link } from "@/components/link"
 import { formatCount } from "@/lib/format"
 import { catalogueTexts } from "@/texts/en/catalogue"
-import { tradeTexts } from "@/texts/en/trade"
+import { stockTexts } from "@/texts/en/stock"
 import { fill } from "@/texts/fill"
 import { changeQuery, queryHref, type CatalogueQuery } from "../catalogue-query"
 import { shownRange } from "../pagination"
+import { shownText, type Shown } from "../shown-values"
 import { OptionsMenu } from "./options-menu"
 import { QuerySelect } from "./query-select"
 import styles from "./toolbar.module.css"
@@ -15,9 +16,11 @@ import styles from "./toolbar.module.css"
 /** How the results are shown. On small screens everything but the count sits in the Options menu. */
 export function Toolbar({ query, total }: { query: CatalogueQuery; total: number }) {
   const t = useTexts(catalogueTexts)
-  const { sorts } = useTexts(tradeTexts)
+  const { sorts } = useTexts(stockTexts)
   const { first, last } = shownRange(query.page, query.pageSize, total)
   const to = (changes: Partial<CatalogueQuery>) => queryHref(changeQuery(query, changes))
+  const toShown = (changes: Partial<Shown>) => queryHref(changeQuery(query, changes), true)
+  const kept = (changes: Partial<Shown>) => shownText({ ...query, ...changes })
   return (
     <div className={styles.toolbar}>
       <p className={styles.count} role="status">
@@ -37,17 +40,23 @@ export function Toolbar({ query, total }: { query: CatalogueQuery; total: number
         <QuerySelect
           label={t.sort}
           value={query.sort}
-          options={SORTS.map((sort) => ({ value: sort, label: sorts[sort], href: to({ sort }) }))}
+          options={offered(query.sort).map((sort) => ({ value: sort, label: sorts[sort], href: to({ sort }) }))}
         />
         <QuerySelect
           label={t.itemsPerPage}
           value={String(query.pageSize)}
-          options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size), href: to({ pageSize: size }) }))}
+          options={PAGE_SIZES.map((pageSize) => ({
+            value: String(pageSize),
+            label: String(pageSize),
+            href: toShown({ pageSize }),
+            keep: kept({ pageSize }),
+          }))}
         />
         <div className={styles.segments} role="group" aria-label={t.view}>
           <Link
             via="stay"
-            href={to({ view: "grid" })}
+            href={toShown({ view: "grid" })}
+            data-keep={kept({ view: "grid" })}
             aria-label={t.gridView}
             aria-current={query.view === "grid" ? "true" : undefined}
           >
@@ -55,7 +64,8 @@ export function Toolbar({ query, total }: { query: CatalogueQuery; total: number
           </Link>
           <Link
             via="stay"
-            href={to({ view: "list" })}
+            href={toShown({ view: "list" })}
+            data-keep={kept({ view: "list" })}
             aria-label={t.listView}
             aria-current={query.view === "list" ? "true" : undefined}
           >
@@ -65,4 +75,9 @@ export function Toolbar({ query, total }: { query: CatalogueQuery; total: number
       </OptionsMenu>
     </div>
   )
+}
+
+/** The orders of the toolbar, and the one of a list's head that is chosen. */
+function offered(sort: Sort): Sort[] {
+  return [...new Set<Sort>([...TOOLBAR_SORTS, sort])]
 }

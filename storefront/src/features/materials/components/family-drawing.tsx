@@ -5,7 +5,7 @@ import type { MetalCategory } from "@billet/backend/contract"
 import { useTexts } from "#use-texts"
 import { metalOf } from "@/features/drawing/geometry"
 import { drawingTexts } from "@/texts/en/drawing"
-import { tradeTexts } from "@/texts/en/trade"
+import { stockTexts } from "@/texts/en/stock"
 import { fill } from "@/texts/fill"
 
 const BAR = { kind: "round", outer: 1 } as const
@@ -15,7 +15,7 @@ const FLAT = { kind: "flat", width: 1.5, height: 0.6 } as const
 /** The forms a metal is sold in: bar, tube and flat, each with its section. */
 export function FamilyDrawing({ metalCategory }: { metalCategory: MetalCategory }) {
   const t = useTexts(drawingTexts)
-  const { families } = useTexts(tradeTexts)
+  const { families } = useTexts(stockTexts)
   const metal = metalOf(metalCategory)
   return (
     <svg
