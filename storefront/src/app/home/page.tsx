@@ -1,7 +1,7 @@
 import type { Metadata } from "next"
 import { HomeScreen } from "@/features/home/components/home-screen"
 
-export const metadata: Metadata = { alternates: { canonical: "/home" } }
+export const metadata: Metadata = { alternates: { canonical: "/" } }
 
 export default function Page() {
   return <HomeScreen />

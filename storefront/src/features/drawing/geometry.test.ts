@@ -1,5 +1,5 @@
 import { drawingTexts } from "../../texts/en/drawing"
-import { describeShape, drawingScale, metalOf, sectionScale, shapeOf } from "./geometry"
+import { cornersOf, describeShape, drawingScale, metalOf, sectionScale, shapeOf, sizeOf } from "./geometry"
 
 const item = (
   stockType: "round" | "tube" | "flat",
@@ -54,4 +54,20 @@ test("a section is scaled by the side that needs it", () => {
 
 test("each metal category has its own tone", () => {
   expect(["NICKEL", "STAINLESS", "LOW ALLOY"].map(metalOf)).toEqual(["nickel", "stainless", "alloy"])
+})
+
+describe("a hexagon and an octagon", () => {
+  it.each([
+    ["hexagon", 6, 2 / Math.sqrt(3)],
+    ["octagon", 8, 1],
+  ] as const)("of one inch across flats: %s", (kind, sides, height) => {
+    const shape = { kind, flats: 1 }
+    const corners = cornersOf(shape)
+    expect(corners).toHaveLength(sides)
+    const reach = (axis: "x" | "y") => Math.max(...corners.map((corner) => corner[axis])) * 2
+    expect(reach("x")).toBeCloseTo(1)
+    expect(reach("y")).toBeCloseTo(height)
+    expect(sizeOf(shape).x).toBeCloseTo(1)
+    expect(sizeOf(shape).y).toBeCloseTo(height)
+  })
 })

@@ -8,6 +8,12 @@ export type Shape =
   | { kind: "tube"; outer: number; inner: number }
   | { kind: "flat"; width: number; height: number }
 
+/** A cross-section in inches that the stock does not hold but a piece can have; `flats` is the distance across them. */
+export type Polygon = { kind: keyof typeof SIDES; flats: number }
+export type DrawnShape = Shape | Polygon
+
+const SIDES = { hexagon: 6, octagon: 8 } as const
+
 export type Metal = "nickel" | "stainless" | "alloy"
 type SizedItem = Pick<CatalogueItem, "productSize" | "outerDiameter" | "insideDiameter"> & { stockType: string }
 
@@ -37,13 +43,27 @@ export function extentOf(shape: Shape): number {
 }
 
 /** Width and height of a cross-section, inches. */
-export function sizeOf(shape: Shape): { x: number; y: number } {
+export function sizeOf(shape: DrawnShape): { x: number; y: number } {
+  if ("flats" in shape) return { x: shape.flats, y: shape.kind === "hexagon" ? 2 * radiusOf(shape) : shape.flats }
   return shape.kind === "flat" ? { x: shape.width, y: shape.height } : { x: shape.outer, y: shape.outer }
 }
 
 /** Height of the side view, inches. */
-export function sideHeightOf(shape: Shape): number {
-  return shape.kind === "flat" ? shape.height : shape.outer
+export function sideHeightOf(shape: DrawnShape): number {
+  return sizeOf(shape).y
+}
+
+/** The corners of a polygon around (0, 0), inches; a flat stands on its left and its right. */
+export function cornersOf(shape: Polygon): { x: number; y: number }[] {
+  const sides = SIDES[shape.kind]
+  return Array.from({ length: sides }, (_, corner) => {
+    const angle = (Math.PI * (2 * corner + 1)) / sides
+    return { x: radiusOf(shape) * Math.cos(angle), y: radiusOf(shape) * Math.sin(angle) }
+  })
+}
+
+function radiusOf({ kind, flats }: Polygon): number {
+  return flats / 2 / Math.cos(Math.PI / SIDES[kind])
 }
 
 /** The largest drawing scale of the usual series at which `inches` fits into `pixels`. */
@@ -54,7 +74,7 @@ export function drawingScale(inches: number, pixels: number): { pixelsPerInch: n
 }
 
 /** The largest scale at which a cross-section fits into a box of pixels. */
-export function sectionScale(shape: Shape, box: { x: number; y: number }): { pixelsPerInch: number; label: string | null } {
+export function sectionScale(shape: DrawnShape, box: { x: number; y: number }): { pixelsPerInch: number; label: string | null } {
   const size = sizeOf(shape)
   const wide = drawingScale(size.x, box.x)
   const high = drawingScale(size.y, box.y)
@@ -62,7 +82,8 @@ export function sectionScale(shape: Shape, box: { x: number; y: number }): { pix
 }
 
 /** "Round bar, 4.500 in diameter": the drawing in words. */
-export function describeShape(t: typeof drawingTexts.texts, shape: Shape): string {
+export function describeShape(t: typeof drawingTexts.texts, shape: DrawnShape): string {
+  if ("flats" in shape) return fill(t.polygonSize, { shape: t.shapes[shape.kind], flats: shape.flats.toFixed(3) })
   if (shape.kind === "flat") return fill(t.flatSize, { width: shape.width.toFixed(3), thickness: shape.height.toFixed(3) })
   if (shape.kind === "tube") return fill(t.tubeSize, { outer: shape.outer.toFixed(3), inner: shape.inner.toFixed(3) })
   return fill(t.roundSize, { outer: shape.outer.toFixed(3) })

@@ -1,12 +1,14 @@
 "use server"
 
-import type { AddLineBody, SavedListAnswer, SavedListListAnswer } from "@billet/backend/contract"
+import type { AddLineBody, SavedLine, SavedListAnswer, SavedListListAnswer } from "@billet/backend/contract"
 import { revalidatePath } from "next/cache"
 import { getSession } from "@/features/auth/session"
 import { callBackend } from "@/lib/backend"
 import { paths } from "@/lib/paths"
 import { SIGNED_OUT } from "@/lib/problems"
 import { toResult, type Result } from "@/lib/result"
+import { linePrices } from "./line-prices"
+import type { LinePrices } from "./line-totals"
 
 const ROOT = "/store/metal-lists"
 const part = encodeURIComponent
@@ -43,4 +45,9 @@ export async function putLines(id: string, lines: AddLineBody[], replace = false
 
 export async function dropLine(id: string, lineId: string): Promise<Result<SavedListAnswer>> {
   return await ask("DELETE", `${ROOT}/${part(id)}/lines/${part(lineId)}`)
+}
+
+/** What lines cost the buyer now. */
+export async function priceLines(lines: SavedLine[]): Promise<LinePrices> {
+  return await linePrices(lines)
 }

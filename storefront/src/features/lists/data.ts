@@ -5,7 +5,6 @@ import type {
   SavedListAnswer,
   SavedListListAnswer,
   SavedListSummary,
-  SavedListView,
 } from "@billet/backend/contract"
 import { callBackend } from "@/lib/backend"
 import { BackendError } from "@/lib/backend-error"
@@ -26,7 +25,7 @@ export async function listsOrNone(token: string): Promise<SavedListSummary[]> {
 }
 
 /** An own list with its lines; null when there is none. */
-export async function getList(token: string, id: string): Promise<SavedListView | null> {
+export async function getList(token: string, id: string): Promise<SavedListAnswer["list"] | null> {
   try {
     return (await callBackend<SavedListAnswer>(`/store/metal-lists/${encodeURIComponent(id)}`, { token })).list
   } catch (error) {

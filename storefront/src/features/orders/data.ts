@@ -3,18 +3,20 @@ import type { OrderAnswer, OrderListAnswer, OrderView } from "@billet/backend/co
 import { cache } from "react"
 import { callBackend, streamBackend } from "@/lib/backend"
 import { BackendError } from "@/lib/backend-error"
+import { withQuery } from "@/lib/with-query"
+import type { OrderSearch } from "./order-search"
 
 export const ORDERS_PER_PAGE = 25
 
-/** One page of the buyer's orders, newest first. */
-export function getOrders(token: string, page: number): Promise<OrderListAnswer> {
-  const query = new URLSearchParams({ limit: String(ORDERS_PER_PAGE), offset: String((page - 1) * ORDERS_PER_PAGE) })
-  return callBackend<OrderListAnswer>(`/store/metal-orders?${query}`, { token })
+/** One page of the buyer's orders that meet a search, newest first. */
+export function getOrders(token: string, { page, ...search }: OrderSearch): Promise<OrderListAnswer> {
+  const slice = { limit: String(ORDERS_PER_PAGE), offset: String((page - 1) * ORDERS_PER_PAGE) }
+  return callBackend<OrderListAnswer>(withQuery("/store/metal-orders", { ...slice, ...search }), { token })
 }
 
-/** All orders of the buyer as a CSV file, while it is being written. */
-export function getOrdersFile(token: string): Promise<ReadableStream<Uint8Array> | null> {
-  return streamBackend("/store/metal-orders/export.csv", { token, timeoutSeconds: 120 })
+/** The buyer's orders that meet a search, on all pages, as a CSV file, while it is being written. */
+export function getOrdersFile(token: string, { q, status, from, to }: OrderSearch): Promise<ReadableStream<Uint8Array> | null> {
+  return streamBackend(withQuery("/store/metal-orders/export.csv", { q, status, from, to }), { token, timeoutSeconds: 120 })
 }
 
 /** A paper of an own order or a certificate of its metal, by kind and name; null when there is none. */

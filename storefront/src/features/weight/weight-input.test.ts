@@ -1,4 +1,4 @@
-import { FIRST_INPUT, toNumber, weigh } from "./weight-input"
+import { drawnLength, drawnShape, FIRST_INPUT, toNumber, weigh } from "./weight-input"
 
 describe("a size that is typed", () => {
   it.each([
@@ -37,5 +37,33 @@ describe("the weight calculator", () => {
     { shape: "tube" as const, outer: "4", second: "5" },
   ])("waits while the input is incomplete: %j", (change) => {
     expect(weigh({ ...FIRST_INPUT, ...change })).toBeNull()
+  })
+})
+
+describe("the piece that is drawn", () => {
+  it.each([
+    [{ shape: "round", outer: "4-1/2" }, { kind: "round", outer: 4.5 }],
+    [{ shape: "tube", outer: "6", second: "3" }, { kind: "tube", outer: 6, inner: 3 }],
+    [{ shape: "flat", outer: "4", second: "1/2" }, { kind: "flat", width: 4, height: 0.5 }],
+    [{ shape: "square", outer: "2" }, { kind: "flat", width: 2, height: 2 }],
+    [{ shape: "hexagon", outer: "1.5" }, { kind: "hexagon", flats: 1.5 }],
+    [{ shape: "octagon", outer: "1.5" }, { kind: "octagon", flats: 1.5 }],
+  ] as const)("has the section that was typed: %j", (input, shape) => {
+    expect(drawnShape({ ...FIRST_INPUT, ...input })).toEqual(shape)
+  })
+
+  it.each([
+    { shape: "tube", outer: "3", second: "3" },
+    { shape: "tube", outer: "3", second: "" },
+    { shape: "flat", outer: "3", second: "x" },
+    { shape: "round", outer: "0" },
+    { shape: "round", outer: "1/0" },
+  ] as const)("is none while the sizes make no section: %j", (input) => {
+    expect(drawnShape({ ...FIRST_INPUT, ...input })).toBeNull()
+  })
+
+  it("has the length that was typed, or none", () => {
+    expect(drawnLength(FIRST_INPUT)).toBe(24)
+    expect(drawnLength({ ...FIRST_INPUT, length: "long" })).toBeNull()
   })
 })

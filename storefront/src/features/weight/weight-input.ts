@@ -1,4 +1,5 @@
 import { gradeOf, GRADES, shapeWeight, type WeightShape } from "@billet/backend/contract"
+import type { DrawnShape } from "../drawing/geometry"
 
 export type WeightInput = {
   shape: WeightShape
@@ -30,6 +31,28 @@ export function weigh(input: WeightInput): WeightAnswer | null {
   const each = shapeWeight(size, toNumber(input.length), density)
   if (!Number.isFinite(each)) return null
   return { each, total: each * pieces, perFoot: shapeWeight(size, 12, density), density }
+}
+
+/** The section a piece has, to be drawn; null while a number is missing or makes no section. */
+export function drawnShape({ shape, outer: outerText, second: secondText }: WeightInput): DrawnShape | null {
+  const [outer, second] = [toNumber(outerText), toNumber(secondText)]
+  if (!isLength(outer)) return null
+  if (shape === "round") return { kind: "round", outer }
+  if (shape === "square") return { kind: "flat", width: outer, height: outer }
+  if (shape === "hexagon" || shape === "octagon") return { kind: shape, flats: outer }
+  if (!isLength(second)) return null
+  if (shape === "flat") return { kind: "flat", width: outer, height: second }
+  return second < outer ? { kind: "tube", outer, inner: second } : null
+}
+
+/** The length of a piece, inches; null while it is none. */
+export function drawnLength({ length }: WeightInput): number | null {
+  const inches = toNumber(length)
+  return isLength(inches) ? inches : null
+}
+
+function isLength(inches: number): boolean {
+  return Number.isFinite(inches) && inches > 0
 }
 
 /** "4.5", "4-1/2", "1/2" or "4 1/2" as inches; NaN for anything else. */

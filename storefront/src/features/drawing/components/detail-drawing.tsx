@@ -2,7 +2,7 @@ import { useTexts } from "#use-texts"
 import { millimetres } from "@/features/units/metric"
 import { drawingTexts } from "@/texts/en/drawing"
 import { fill } from "@/texts/fill"
-import { describeShape, type Metal, sectionScale, type Shape, sideHeightOf, sizeOf } from "../geometry"
+import { describeShape, type DrawnShape, type Metal, sectionScale, sideHeightOf, sizeOf } from "../geometry"
 import { HorizontalDimension, VerticalDimension, type DimensionLabel } from "./dimension"
 import styles from "./drawing.module.css"
 import { Section } from "./section"
@@ -36,14 +36,14 @@ const SHEETS = {
 } as const
 type Sheet = (typeof SHEETS)[keyof typeof SHEETS]
 
-type Props = {
-  shape: Shape
+/** What is drawn of a piece. */
+type PieceProps = {
+  shape: DrawnShape
   metal: Metal
   /** Length of one piece, inches; null while it is not known. */
   length: number | null
-  grade: string
-  productCode: string
 }
+type Props = PieceProps & { grade: string; productCode: string }
 
 /**
  * The diagram of a stock item: section and one piece at one scale, shortened by a break where it would not fit. The title
@@ -63,7 +63,12 @@ export function DetailDrawing(props: Props) {
   )
 }
 
-function Drawing({ shape, metal, length, sheet }: Props & { sheet: Sheet }) {
+/** The same piece on a narrow sheet of its own, without a title block. */
+export function PieceDrawing(props: PieceProps) {
+  return <Drawing {...props} sheet={SHEETS.narrow} />
+}
+
+function Drawing({ shape, metal, length, sheet }: PieceProps & { sheet: Sheet }) {
   const { pixelsPerInch, label } = sectionScale(shape, sheet.section)
   const side = sideHeightOf(shape) * pixelsPerInch
   const drawn = length === null ? sheet.sideWidth : Math.max(14, Math.min(sheet.sideWidth, length * pixelsPerInch))
@@ -94,12 +99,13 @@ function Drawing({ shape, metal, length, sheet }: Props & { sheet: Sheet }) {
   )
 }
 
-function SectionDimensions({ shape, pixelsPerInch, sheet }: { shape: Shape; pixelsPerInch: number; sheet: Sheet }) {
+function SectionDimensions({ shape, pixelsPerInch, sheet }: { shape: DrawnShape; pixelsPerInch: number; sheet: Sheet }) {
   const { x, y, gap } = sheet
   const size = sizeOf(shape)
   const half = { x: (size.x * pixelsPerInch) / 2, y: (size.y * pixelsPerInch) / 2 }
   const inner = shape.kind === "tube" ? (shape.inner * pixelsPerInch) / 2 : half.y
-  const sign = shape.kind === "flat" ? "" : "⌀ "
+  const isCircle = shape.kind === "round" || shape.kind === "tube"
+  const sign = isCircle ? "⌀ " : ""
   const left = x - half.x - gap
   const reach = shape.kind === "flat" ? gap - 4 : x - left - 4
   return (
@@ -111,7 +117,7 @@ function SectionDimensions({ shape, pixelsPerInch, sheet }: { shape: Shape; pixe
         reach={gap - 4}
         label={sizeLabel(sign, size.x)}
       />
-      {shape.kind !== "round" && (
+      {(shape.kind === "tube" || shape.kind === "flat") && (
         <VerticalDimension
           from={y - inner}
           to={y + inner}

@@ -1,8 +1,8 @@
-import type { Metal, Shape } from "../geometry"
+import { sizeOf, type DrawnShape, type Metal } from "../geometry"
 import { sectionPath } from "../section-path"
 import styles from "./drawing.module.css"
 
-type Props = { shape: Shape; metal: Metal; x: number; y: number; pixelsPerInch: number; plain?: boolean }
+type Props = { shape: DrawnShape; metal: Metal; x: number; y: number; pixelsPerInch: number; plain?: boolean }
 
 /** The cut face around the centre (x, y): tone, hatch and centre lines. */
 export function Section({ shape, metal, x, y, pixelsPerInch, plain = false }: Props) {
@@ -22,7 +22,7 @@ export function Section({ shape, metal, x, y, pixelsPerInch, plain = false }: Pr
   )
 }
 
-function halfSize(shape: Shape, scale: number) {
-  if (shape.kind === "flat") return { x: (shape.width * scale) / 2, y: (shape.height * scale) / 2 }
-  return { x: (shape.outer * scale) / 2, y: (shape.outer * scale) / 2 }
+function halfSize(shape: DrawnShape, scale: number) {
+  const { x, y } = sizeOf(shape)
+  return { x: (x * scale) / 2, y: (y * scale) / 2 }
 }

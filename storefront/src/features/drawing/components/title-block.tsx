@@ -1,7 +1,7 @@
 import { useTexts } from "#use-texts"
 import { drawingTexts } from "@/texts/en/drawing"
 import { fill } from "@/texts/fill"
-import type { Shape } from "../geometry"
+import type { DrawnShape } from "../geometry"
 import styles from "./drawing.module.css"
 import { EitherText } from "./either-text"
 
@@ -9,7 +9,7 @@ const WIDTH = 720
 const WIDTHS = [110, 90, 220, 100, 90]
 const LEFT = WIDTH - 2 - WIDTHS.reduce((sum, width) => sum + width, 0)
 
-type Props = { shape: Shape; grade: string; productCode: string; scale: string | null }
+type Props = { shape: DrawnShape; grade: string; productCode: string; scale: string | null }
 
 /** The foot of a sheet: grade, shape, code, scale and the unit of its figures. The page says all of it in words too. */
 export function TitleBlock({ shape, grade, productCode, scale }: Props) {

@@ -22,7 +22,7 @@ export async function HomeScreen() {
         <LiveNumbers totals={overview?.totals} />
       </section>
       {overview && <MetalShelves shelves={overview.shelves} />}
-      <Offers viewer={{ region, canSeePrices: session?.user.canSeePrices ?? false }} />
+      <Offers viewer={{ region, canSeePrices: session?.user.canSeePrices ?? false }} signedIn={session !== null} />
       <CapabilityShowcase />
     </div>
   )

@@ -7,6 +7,7 @@ import { metalOf } from "@/features/drawing/geometry"
 import { formatCount } from "@/lib/format"
 import { homeTexts } from "@/texts/en/home"
 import type { MetalShelf } from "../data"
+import { stockTexts } from "@/texts/en/stock"
 import { tradeTexts } from "@/texts/en/trade"
 import { wordFor } from "@/texts/trade-words"
 import styles from "./home.module.css"
@@ -17,6 +18,7 @@ const BAR = { kind: "round", outer: 1 } as const
 export function MetalShelves({ shelves }: { shelves: MetalShelf[] }) {
   const t = useTexts(homeTexts)
   const trade = useTexts(tradeTexts)
+  const { families } = useTexts(stockTexts)
   return (
     <section aria-label={t.stockByMetal} className={styles.shelves}>
       {shelves.map(({ metal, total, types, grades }) => (
@@ -26,7 +28,7 @@ export function MetalShelves({ shelves }: { shelves: MetalShelf[] }) {
             <Section shape={BAR} metal={metalOf(metal)} x={28} y={28} pixelsPerInch={40} />
           </svg>
           <h2>
-            <Link href={productsHref({ metalCategory: metal })}>{trade.families[metal]}</Link>
+            <Link href={productsHref({ metalCategory: metal })}>{families[metal]}</Link>
             <span className="unit">{formatCount(total)}</span>
           </h2>
           <ul className={styles.types}>

@@ -1,53 +1,35 @@
 "use client"
 
-import { toDisplayItem, type CatalogSearchBody } from "@billet/backend/contract"
-import { useEffect, useRef, useState } from "react"
+import type { CatalogSearchBody } from "@billet/backend/contract"
+import { lazy, Suspense, useEffect, useRef, useState } from "react"
 import { useTexts } from "#use-texts"
 import { Link } from "@/components/link"
-import { preloadSearches, searchCatalogue } from "@/features/catalogue/client/catalog-search"
-import { loadProgressively, PROGRESSIVE_PAGE } from "@/features/catalogue/client/load-progressively"
-import { mapInChunks } from "@/features/catalogue/client/map-in-chunks"
 import type { Viewer } from "@/features/catalogue/client/response-cache"
-import { toListedItem, type PricedItem } from "@/features/catalogue/listed-item"
 import { BASE_SEARCH_BODY } from "@/features/catalogue/search-body"
 import { paths } from "@/lib/paths"
 import { homeTexts } from "@/texts/en/home"
-import { OfferList } from "./offer-list"
 import styles from "./offers.module.css"
+
+const load = () => import("./offer-cards")
+/** Loaded as the reader comes near: the first screen is light. */
+const OfferCards = lazy(load)
 
 type Offer = { label: "specialOffers" | "popularSizes"; body: CatalogSearchBody }
 const SPECIALS: Offer = { label: "specialOffers", body: { ...BASE_SEARCH_BODY, isSpecialOffer: true, sort: "availability" } }
 const POPULAR: Offer = { label: "popularSizes", body: { ...BASE_SEARCH_BODY, isPopularItem: true, sort: "availability" } }
 const OFFERS = [SPECIALS, POPULAR]
 
-type Loaded = { offer: Offer | null; items: PricedItem[]; done: boolean }
-const NOTHING: Loaded = { offer: null, items: [], done: false }
-
-/** What is on offer and what others order, loaded as the reader comes near and page by page while they read. */
-export function Offers({ viewer }: { viewer: Viewer }) {
+/** What is on offer and what others order, loaded as the reader comes near. */
+export function Offers({ viewer, signedIn }: { viewer: Viewer; signedIn: boolean }) {
   const t = useTexts(homeTexts)
   const [offer, setOffer] = useState(SPECIALS)
-  const { region, canSeePrices } = viewer
   const root = useRef<HTMLElement>(null)
   const near = useNear(root)
-  const [loaded, setLoaded] = useState(NOTHING)
-  useEffect(() => {
-    if (!near) return
-    let current = true
-    const show = async (items: Parameters<typeof toDisplayItem>[0][], done: boolean) => {
-      const listed = await mapInChunks(items, (item) => ({ ...toListedItem(toDisplayItem(item)), ownPrice: null }))
-      if (current) setLoaded({ offer, items: listed, done })
-    }
-    const search = (body: CatalogSearchBody) => searchCatalogue(body, { region, canSeePrices })
-    void loadProgressively(offer.body, search, (items) => void show(items, false)).then((items) => show(items, true))
-    return () => {
-      current = false
-    }
-  }, [near, offer, region, canSeePrices])
-  const shown = loaded.offer === offer ? loaded : NOTHING
-  const prepare = (next: Offer) => void preloadSearches([{ ...next.body, limit: PROGRESSIVE_PAGE, offset: 0 }], viewer)
+  const prepare = ({ body }: Offer) => void load().then(({ prepareOffers }) => prepareOffers(body, viewer))
+  const waiting = <div className={`skeleton ${styles.waiting}`} />
   return (
     <section ref={root} className={styles.offers} aria-label={t.offers}>
+      <h2 className="visually-hidden">{t.offers}</h2>
       <div className={styles.tabs} role="group" aria-label={t.whichOffers}>
         {OFFERS.map((one) => (
           <button
@@ -66,7 +48,13 @@ export function Offers({ viewer }: { viewer: Viewer }) {
           {t.allStock}
         </Link>
       </div>
-      <OfferList label={t[offer.label]} items={shown.items} done={shown.done} />
+      {near ? (
+        <Suspense fallback={waiting}>
+          <OfferCards key={offer.label} label={t[offer.label]} body={offer.body} viewer={viewer} signedIn={signedIn} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
     </section>
   )
 }

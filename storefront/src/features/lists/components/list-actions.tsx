@@ -4,6 +4,7 @@ import type { SavedListSummary } from "@billet/backend/contract"
 import { useId, useState, useTransition } from "react"
 import { useLanguage, useTexts } from "#use-texts"
 import { Modal } from "@/components/modal"
+import { useToast } from "@/components/use-toast"
 
 import { listsTexts } from "@/texts/en/lists"
 import { counted, fill } from "@/texts/fill"
@@ -23,6 +24,7 @@ export function ListActions({ list, onRenamed, onRemoved, among = false }: Props
   const t = useTexts(listsTexts)
   const language = useLanguage()
   const problemText = useProblemText()
+  const toast = useToast()
   const form = useId()
   const [asking, setAsking] = useState<"name" | "removal" | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -43,6 +45,7 @@ export function ListActions({ list, onRenamed, onRemoved, among = false }: Props
       const answer = await removeList(list.id)
       if (!answer.ok) return setProblem(problemText(answer.problem))
       setAsking(null)
+      toast(fill(t.listWasRemoved, { name: list.name }))
       onRemoved()
     })
   const failure = problem && (

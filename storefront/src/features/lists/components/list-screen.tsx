@@ -1,31 +1,34 @@
 "use client"
 
-import type { SavedLine, SavedListView } from "@billet/backend/contract"
+import type { SavedLineView, SavedListAnswer } from "@billet/backend/contract"
 import { useRouter } from "next/navigation"
 import { useRef, useState, useTransition } from "react"
 import { useLanguage, useTexts } from "#use-texts"
 import { useCart } from "@/features/cart/components/cart-provider"
+import { countAdded } from "@/features/cart/count-added"
 import { reach } from "@/features/cart/reach"
 import { paths } from "@/lib/paths"
 import { NOT_SAVED } from "@/lib/problems"
 import { listsTexts } from "@/texts/en/lists"
 import { counted, fill } from "@/texts/fill"
 import { useProblemText } from "@/texts/use-problem-text"
-import { dropLine, putLines } from "../actions"
+import { dropLine, priceLines, putLines } from "../actions"
 import { refusalsByRow, toAddLine } from "../list-lines"
+import { isSold, type LinePrices } from "../line-totals"
 import { ListLines } from "./list-lines"
 import { ListNaming } from "./list-naming"
 import styles from "./lists.module.css"
 import { OpenList } from "./open-list"
 
-/** A list: its pieces can be changed, lines taken off, and all of it ordered at once. */
-export function ListScreen({ list: stored }: { list: SavedListView }) {
+/** A list with what it costs now: its pieces can be changed, lines taken off, and all of it ordered at once. */
+export function ListScreen({ list: stored, prices: told }: { list: SavedListAnswer["list"]; prices: LinePrices }) {
   const t = useTexts(listsTexts)
   const language = useLanguage()
   const problemText = useProblemText()
   const router = useRouter()
-  const { addMany } = useCart()
+  const { cart, addMany } = useCart()
   const [list, setList] = useState(stored)
+  const [prices, setPrices] = useState(told)
   const [problem, setProblem] = useState<string | null>(null)
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map())
   const [saved, setSaved] = useState(false)
@@ -41,16 +44,20 @@ export function ListScreen({ list: stored }: { list: SavedListView }) {
       setSaved(answer.ok)
       if (!answer.ok) return before
       setList(answer.data.list)
+      setPrices(await priceLines(answer.data.list.lines))
       return answer.data.list
     })
     startSaving(async () => void (await latest.current))
   }
-  const isOrderable = ({ id }: SavedLine) => !refusals.has(id)
+  const isOrderable = (line: SavedLineView) => isSold(line) && !refusals.has(line.id)
   const order = () =>
     startOrdering(async () => {
       const orderable = (await latest.current).lines.filter(isOrderable)
       const answer = await addMany(orderable.map(toAddLine))
-      if (answer.ok) return router.push(paths.cart)
+      if (answer.ok) {
+        countAdded(cart, answer.data.cart)
+        return router.push(paths.cart)
+      }
       const rows = refusalsByRow(answer.problem.fields)
       setRefusals(new Map([...refusals, ...[...rows].map(([row, reason]) => [orderable[row]?.id ?? "", reason] as const)]))
       setProblem(
@@ -73,6 +80,7 @@ export function ListScreen({ list: stored }: { list: SavedListView }) {
       ) : (
         <ListLines
           lines={list.lines}
+          prices={prices}
           refusals={refusals}
           busy={saving || ordering}
           onPieces={(line, pieces) => change(() => putLines(list.id, [{ ...toAddLine(line), pieces }]))}
@@ -81,7 +89,7 @@ export function ListScreen({ list: stored }: { list: SavedListView }) {
       )}
       <div className={styles.actions}>
         <button type="button" className="button primary" disabled={ordering || orderableCount === 0} onClick={order}>
-          {refusals.size > 0
+          {orderableCount < list.lines.length
             ? fill(t.putTheOtherOrderablecountInto, { orderableCount: counted(language, t.countItems, orderableCount) })
             : t.putTheWholeListInto}
         </button>

@@ -4,6 +4,7 @@ import type { SavedListSummary } from "@billet/backend/contract"
 import { useState, useTransition } from "react"
 import { useTexts } from "#use-texts"
 import { useCart } from "@/features/cart/components/cart-provider"
+import { countAdded } from "@/features/cart/count-added"
 
 import { listsTexts } from "@/texts/en/lists"
 import { fill } from "@/texts/fill"
@@ -33,6 +34,7 @@ export function OpenList({ list, onOpened, among = false, disabled = false }: Pr
       const answer = await openList(list.id, keepAs)
       setProblem(answer.ok ? null : problemText(answer.problem))
       if (!answer.ok) return
+      countAdded(cart, answer.data.cart)
       setAsking(false)
       onOpened?.()
     })

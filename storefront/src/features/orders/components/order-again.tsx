@@ -5,6 +5,7 @@ import { useTexts } from "#use-texts"
 import { Link } from "@/components/link"
 import { Modal } from "@/components/modal"
 import { useCart } from "@/features/cart/components/cart-provider"
+import { countAdded } from "@/features/cart/count-added"
 import { formatMoney } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import { ordersTexts } from "@/texts/en/orders"
@@ -16,14 +17,22 @@ import styles from "./order-again.module.css"
 /** Puts lines that were ordered before into the cart again and says what they cost now. */
 export function OrderAgain({ items }: { items: Ordered[] }) {
   const t = useTexts(ordersTexts)
-  const { add } = useCart()
+  const { cart, add } = useCart()
   const [lines, setLines] = useState<ReorderedLine[] | null>(null)
   const [pending, startTransition] = useTransition()
   const close = () => setLines(null)
   const start = () =>
     startTransition(async () => {
       const done: ReorderedLine[] = []
-      for (const line of items) done.push(reordered(line, await add(toAddLine(line))))
+      let before = cart
+      for (const line of items) {
+        const result = await add(toAddLine(line))
+        if (result.ok) {
+          countAdded(before, result.data.cart)
+          before = result.data.cart
+        }
+        done.push(reordered(line, result))
+      }
       setLines(done)
     })
   return (

@@ -34,6 +34,10 @@ export function OrderList({ orders }: { orders: OrderListAnswer["orders"] }) {
                 <Link via="ahead" href={paths.order(order.orderNumber)} className="mono">
                   {order.orderNumber}
                 </Link>
+                <div className={styles.narrow}>
+                  {order.purchaseOrderNumber && <span className="unit">{order.purchaseOrderNumber}</span>}
+                  <OrderStatusBadge status={order.orderStatus} />
+                </div>
               </td>
               <td className={styles.nowrap}>{formatDay(order.orderDate, language)}</td>
               <td className={styles.wide}>{order.purchaseOrderNumber ?? "–"}</td>
@@ -42,7 +46,7 @@ export function OrderList({ orders }: { orders: OrderListAnswer["orders"] }) {
                 <Weight pounds={order.totalWeightInPounds} unit="lbs" />
               </td>
               <td className="figure">{formatMoney(order.total)}</td>
-              <td>
+              <td className={styles.wide}>
                 <OrderStatusBadge status={order.orderStatus} />
               </td>
             </tr>
@@ -72,7 +76,9 @@ function ListHead() {
         <th scope="col" className="figure">
           {fillNodes(t.totalUnit, { unit: <span className="unit">USD</span> })}
         </th>
-        <th scope="col">{t.status}</th>
+        <th scope="col" className={styles.wide}>
+          {t.status}
+        </th>
       </tr>
     </thead>
   )

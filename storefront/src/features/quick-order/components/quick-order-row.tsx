@@ -7,6 +7,7 @@ import { Icon } from "@/components/icon"
 import { quickOrderTexts } from "@/texts/en/quick-order"
 import { fill } from "@/texts/fill"
 import type { DraftRow } from "../draft"
+import { CodeField } from "./code-field"
 import styles from "./quick-order.module.css"
 
 type Props = {
@@ -38,14 +39,14 @@ export const QuickOrderLine = memo(function QuickOrderLine({ row, number, onChan
   return (
     <li className={styles.row}>
       <span className="unit">{number}</span>
-      <input
+      <CodeField
         {...fieldProps("code", t.productCode)}
+        value={row.code}
         className="input mono"
         placeholder="718 RB 04500 SA120"
         maxLength={120}
-        autoComplete="off"
         onPaste={paste}
-        onChange={(event) => onChange(row.id, { code: event.target.value })}
+        onChange={(code) => onChange(row.id, { code })}
       />
       <span className={styles.cell}>
         <span className={styles.caption} aria-hidden="true">

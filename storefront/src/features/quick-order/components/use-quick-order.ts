@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation"
 import { useState, useTransition } from "react"
 import { useLanguage, useSay, useTexts } from "#use-texts"
 import { useCart } from "@/features/cart/components/cart-provider"
+import { countAdded } from "@/features/cart/count-added"
 import { paths } from "@/lib/paths"
 
 import { quickOrderTexts } from "@/texts/en/quick-order"
@@ -23,7 +24,7 @@ export function useQuickOrder() {
   const language = useLanguage()
   const problemText = useProblemText()
   const router = useRouter()
-  const { addMany } = useCart()
+  const { cart, addMany } = useCart()
   const [rows, setRows] = useState<DraftRow[]>(() => Array.from({ length: FIRST_ROWS }, (_, index) => blankRow(index)))
   const [message, setMessage] = useState<string | null>(null)
   const [busy, start] = useTransition()
@@ -54,7 +55,10 @@ export function useQuickOrder() {
         return setMessage(fill(t.wrongToCorrectNothingWas, { wrong: counted(language, t.countRows, read.wrong) }))
       if (read.lines.length === 0) return setMessage(t.enterAtLeastOneRow)
       const result = await addMany(read.lines)
-      if (result.ok) return router.push(paths.cart)
+      if (result.ok) {
+        countAdded(cart, result.data.cart)
+        return router.push(paths.cart)
+      }
       setMessage(result.problem.fields.length > 0 ? `${say(result.problem.message)}.` : problemText(result.problem))
       setRows(await withSuggestions(withRefusals(read.rows, read.ids, result.problem.fields)))
     })

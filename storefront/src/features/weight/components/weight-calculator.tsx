@@ -4,13 +4,15 @@ import { GRADES, productsHref, WEIGHT_SHAPES, type WeightShape } from "@billet/b
 import { useState } from "react"
 import { useTexts } from "#use-texts"
 import { Link } from "@/components/link"
+import { PieceDrawing } from "@/features/drawing/components/detail-drawing"
+import { metalOf } from "@/features/drawing/geometry"
 import { Weight } from "@/features/units/components/measure"
 import { weightTexts } from "@/texts/en/weight"
 import { fill } from "@/texts/fill"
-import { FIRST_INPUT, weigh, type WeightAnswer, type WeightInput } from "../weight-input"
+import { drawnLength, drawnShape, FIRST_INPUT, weigh, type WeightAnswer, type WeightInput } from "../weight-input"
 import styles from "./weight.module.css"
 
-/** Weight while typing, by shape, grade and length. */
+/** Weight while typing, by shape, grade and length, beside a drawing of the piece. */
 export function WeightCalculator() {
   const t = useTexts(weightTexts)
   const [input, setInput] = useState<WeightInput>(FIRST_INPUT)
@@ -18,6 +20,7 @@ export function WeightCalculator() {
   const secondSizes: Partial<Record<WeightShape, string>> = t.secondSizes
   const second = secondSizes[input.shape]
   const grade = GRADES.find(({ stockGrade }) => stockGrade === input.grade)
+  const shape = drawnShape(input)
   return (
     <div className={styles.calculator}>
       <fieldset className={styles.fields}>
@@ -61,6 +64,13 @@ export function WeightCalculator() {
         <SizeField label={t.lengthOfOnePieceIn} value={input.length} onChange={(length) => set({ length })} />
         <SizeField label={t.pieces} value={input.pieces} onChange={(pieces) => set({ pieces })} />
       </fieldset>
+      <div className={`panel ${styles.drawing}`}>
+        {shape ? (
+          <PieceDrawing shape={shape} metal={metalOf(grade?.metalCategory ?? "")} length={drawnLength(input)} />
+        ) : (
+          <p className="hint">{t.theDrawingFollows}</p>
+        )}
+      </div>
       <Answer answer={weigh(input)} pieces={input.pieces} />
       {grade && (
         <p>

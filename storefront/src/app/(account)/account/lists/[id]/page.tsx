@@ -4,6 +4,7 @@ import { Link } from "@/components/link"
 import { requireSession } from "@/features/auth/session"
 import { ListScreen } from "@/features/lists/components/list-screen"
 import { getList } from "@/features/lists/data"
+import { linePrices } from "@/features/lists/line-prices"
 import { decodeParam } from "@/lib/decode-param"
 import { paths } from "@/lib/paths"
 import { listsTexts } from "@/texts/en/lists"
@@ -25,7 +26,7 @@ export default async function Page({ params }: { params: Promise<{ id: string }>
       <p>
         <Link href={paths.lists}>{t.allLists}</Link>
       </p>
-      <ListScreen key={list.id} list={list} />
+      <ListScreen key={list.id} list={list} prices={await linePrices(list.lines)} />
     </>
   )
 }

@@ -1,10 +1,13 @@
+import type { NextRequest } from "next/server"
 import { requireSession } from "@/features/auth/session"
 import { getOrdersFile } from "@/features/orders/data"
+import { readOrderSearch } from "@/features/orders/order-search"
 import { paths } from "@/lib/paths"
 
-/** The buyer's orders as a file. */
-export async function GET(): Promise<Response> {
+/** The buyer's orders as a file, those that the address looks for. */
+export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   const { token } = await requireSession(paths.orders)
+  const search = readOrderSearch(Object.fromEntries(nextUrl.searchParams))
   const headers = { "content-type": "text/csv; charset=utf-8", "content-disposition": 'attachment; filename="orders.csv"' }
-  return new Response(await getOrdersFile(token), { headers })
+  return new Response(await getOrdersFile(token, search), { headers })
 }
