@@ -1,5 +1,5 @@
 import { MESSAGES } from "@billet/backend/contract"
-import { formProblem, readVerification, toParameters, verificationHref } from "./verification-form"
+import { exampleForm, formProblem, readVerification, toParameters, verificationHref } from "./verification-form"
 
 const empty = readVerification({}, "UK")
 const SPECIFIED = { ...empty, baseSpecificationId: "AMS 5662" }
@@ -44,5 +44,14 @@ describe("The form of a stock verification", () => {
 
   it("looks in the reader's region when the address names none it knows", () => {
     expect(readVerification({ region: "MARS" }, "SIN").region).toBe("SIN")
+  })
+})
+
+describe("the example", () => {
+  it("is complete, and its address says all of it", () => {
+    const example = exampleForm()
+    expect(formProblem(example)).toBeNull()
+    const address = new URL(verificationHref("/stock-verification", example), "http://shop")
+    expect(readVerification(Object.fromEntries(address.searchParams), "UK")).toEqual(example)
   })
 })

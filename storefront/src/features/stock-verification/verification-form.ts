@@ -35,6 +35,12 @@ export function readVerification(params: SearchParams, region: VerificationRegio
   return { ...(texts as Record<VerificationField, string>), region: asked ?? region }
 }
 
+/** A form that finds something in the stock of the United States: bars of alloy 718 that meet AMS 5662. */
+export function exampleForm(): VerificationForm {
+  const blank = Object.fromEntries(VERIFICATION_FIELDS.map((field) => [field, ""])) as Record<VerificationField, string>
+  return { ...blank, grade: "718", sizeFrom: "2.000", sizeTo: "6.000", baseSpecificationId: "AMS 5662", region: "INC" }
+}
+
 /** The address of a form, so that a verification can be shared and come back to. */
 export function verificationHref(path: string, form: VerificationForm): string {
   const query = new URLSearchParams()

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation"
 import { useState, useTransition } from "react"
 import { useLanguage } from "#use-texts"
 import { useSay, useTexts } from "#use-texts"
+import { useToast } from "@/components/use-toast"
 import { formatDay } from "@/lib/format"
 import { companyTexts } from "@/texts/en/company"
 import { orderingTexts } from "@/texts/en/ordering"
@@ -21,30 +22,35 @@ export function InvitationList({ invitations }: { invitations: CompanyInvitation
   const { roles } = useTexts(orderingTexts)
 
   const router = useRouter()
+  const toast = useToast()
   const [problem, setProblem] = useState<string | null>(null)
   const [pending, startTransition] = useTransition()
-  const revoke = (id: string) =>
+  const revoke = ({ id, email }: CompanyInvitation) =>
     startTransition(async () => {
       const result = await revokeInvitation(id)
       setProblem(result.ok ? null : say(result.problem.message))
+      if (result.ok) toast(fill(t.invitationWasTakenBack, { email }))
       router.refresh()
     })
   if (invitations.length === 0) return null
   return (
     <>
       <ul className={styles.lines} aria-label={t.invitationsThatWait}>
-        {invitations.map(({ id, email, role, expiresAt }) => (
-          <li key={id}>
+        {invitations.map((invitation) => (
+          <li key={invitation.id}>
             <span className={styles.person}>
-              {email}
+              {invitation.email}
               <span className="quiet">
                 {" "}
-                {fill(t.roleUntilExpiresat, { role: roles[role], expiresAt: formatDay(expiresAt, language) })}
+                {fill(t.roleUntilExpiresat, {
+                  role: roles[invitation.role],
+                  expiresAt: formatDay(invitation.expiresAt, language),
+                })}
               </span>
             </span>
-            <button type="button" className="text-button" disabled={pending} onClick={() => revoke(id)}>
+            <button type="button" className="text-button" disabled={pending} onClick={() => revoke(invitation)}>
               {fillNodes(t.takeBackEmail, {
-                email: <span className="visually-hidden"> {fill(t.theInvitationOfEmail, { email })}</span>,
+                email: <span className="visually-hidden"> {fill(t.theInvitationOfEmail, { email: invitation.email })}</span>,
               })}
             </button>
           </li>

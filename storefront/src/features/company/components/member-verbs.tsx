@@ -6,6 +6,7 @@ import { useCallback, useState, useTransition, type FormEvent } from "react"
 import { useSay, useTexts } from "#use-texts"
 import { useForm, type FormValues } from "@/components/form/use-form"
 import { Modal } from "@/components/modal"
+import { useToast } from "@/components/use-toast"
 import { problemsOf } from "@/features/account/profile-values"
 import type { Result } from "@/lib/result"
 import { companyTexts } from "@/texts/en/company"
@@ -91,7 +92,11 @@ function ChangeMember({ member, onClose }: Props) {
 
 function RemoveMember({ member, onClose }: Props) {
   const t = useTexts(companyTexts)
-  const { problem, pending, run } = useChange(onClose)
+  const toast = useToast()
+  const { problem, pending, run } = useChange(() => {
+    onClose()
+    toast(fill(t.memberWasRemoved, { name: member.name }))
+  })
   return (
     <Modal
       open

@@ -7,7 +7,7 @@ import { ThumbDrawing } from "@/features/drawing/components/thumb-drawing"
 import { metalOf, shapeOf } from "@/features/drawing/geometry"
 import { formatCount } from "@/lib/format"
 import { conditionTexts } from "@/texts/en/conditions"
-import { headerTexts } from "@/texts/en/header"
+import { suggestionsTexts } from "@/texts/en/suggestions"
 import { fill } from "@/texts/fill"
 import { fillNodes } from "@/texts/fill-nodes"
 import type { Suggestion } from "../search-suggestions"
@@ -24,7 +24,7 @@ type Props = {
 }
 
 export function SuggestionList({ id, text, list, failed, active, onPick }: Props) {
-  const t = useTexts(headerTexts)
+  const t = useTexts(suggestionsTexts)
   return (
     <div className={styles.list}>
       <ul id={`${id}-list`} role="listbox" aria-label={t.suggestions}>
@@ -35,6 +35,7 @@ export function SuggestionList({ id, text, list, failed, active, onPick }: Props
             role="option"
             aria-selected={index === active}
             className={styles.option}
+            data-kind={one.kind}
             // The press would take the focus from the input and close the list before the click.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onPick(one)}
@@ -53,7 +54,7 @@ export function SuggestionList({ id, text, list, failed, active, onPick }: Props
 }
 
 function SuggestionText({ suggestion, text }: { suggestion: Suggestion; text: string }) {
-  const t = useTexts(headerTexts)
+  const t = useTexts(suggestionsTexts)
   const conditions = useTexts(conditionTexts)
   if (suggestion.kind === "all")
     return <strong>{fill(t.seeAllTotalResultsFor, { total: formatCount(suggestion.total), text })}</strong>
