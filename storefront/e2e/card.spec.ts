@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 import { at, emptyCart, signInHere } from "./shop"
-import { ADMIN_URL, CARD_PROVIDER_URL } from "./support/addresses"
+import { openNewestOrderInAdmin } from "./support/admin"
+import { CARD_PROVIDER_URL } from "./support/addresses"
 import { bankQuestion, CARD_NUMBERS, cardForm, payButton, standInForCardProvider, typeCard } from "./support/card-page"
-import { demoPerson } from "./support/demo-people"
 import { expect, journey as test } from "./support/journey"
 import { axeFindings, sidewaysScroll } from "./support/screen-checks"
 import { stoppedByPolicy } from "./support/stopped-by-policy"
@@ -44,17 +44,6 @@ async function isPaid(page: Page, orderNumber: string): Promise<void> {
   await expect(page.getByRole("status").filter({ hasText: "Order placed." })).toBeVisible()
 }
 
-async function openInAdmin(page: Page, orderNumber: string): Promise<void> {
-  const desk = demoPerson("sales desk")
-  await page.goto(`${ADMIN_URL}/orders`)
-  await page.getByPlaceholder("Email").fill(desk.email)
-  await page.getByPlaceholder("Password").fill(desk.password)
-  await page.getByRole("button", { name: /continue/i }).click()
-  await page.waitForURL(/\/app\/orders/)
-  await page.locator("tbody tr").first().click()
-  await expect(page.getByRole("heading", { name: orderNumber })).toBeVisible()
-}
-
 test("an order is paid by card, is paid for the sales desk too, and the desk gives a part of it back", async ({
   page,
   context,
@@ -67,7 +56,7 @@ test("an order is paid by card, is paid for the sales desk too, and the desk giv
   await isPaid(page, orderNumber)
 
   const desk = await context.newPage()
-  await openInAdmin(desk, orderNumber)
+  await openNewestOrderInAdmin(desk, orderNumber)
   await expect(desk.getByText("Card · paid")).toBeVisible()
   await desk.getByRole("button", { name: "Refund", exact: true }).click()
   const prompt = desk.getByRole("alertdialog").or(desk.getByRole("dialog"))

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { at, emptyCart, signInHere } from "./shop"
+import { demoPerson } from "./support/demo-people"
 import { expect, journey as test } from "./support/journey"
 
 const SMALLEST_BARS = "/products?metalCategory=NICKEL&productType=Bar&sort=size-asc"
@@ -75,6 +76,53 @@ test("an order is not placed at another total than the buyer saw", async ({ page
   await emptyCart(page)
 })
 
+test("a cart that was ordered in another window says so with the order, and the visitor goes on with a new one", async ({
+  page,
+  browser,
+}) => {
+  await page.goto(at("/auth/signin"))
+  await signInHere(page)
+  await emptyCart(page)
+  await addSmallestBar(page, "6", "1")
+  await page.goto(at("/checkout"))
+  await page.getByLabel("Purchase order number").fill(`LATE-${Date.now()}`)
+
+  const device = await browser.newContext()
+  const other = await device.newPage()
+  await other.goto(at("/auth/signin"))
+  await signInHere(other)
+  await other.goto(at("/checkout"))
+  await other.getByLabel("Purchase order number").fill(`FIRST-${Date.now()}`)
+  await other.getByRole("button", { name: /^Place order/ }).click()
+  await other.waitForURL(/\/checkout\/confirmation\//)
+  const orderNumber = new URL(other.url()).pathname.split("/").at(-1) ?? ""
+  await device.close()
+
+  await page.getByRole("button", { name: /^Place order/ }).click()
+  await page.waitForURL(new RegExp(`/checkout/confirmation/${orderNumber}\\?before=yes$`))
+  await expect(page.getByText("This cart was ordered already.")).toBeVisible()
+  await expect(page.getByText("FIRST-").first()).toBeVisible()
+
+  await addSmallestBar(page, "6", "1")
+  const again = await browser.newContext({ storageState: await page.context().storageState() })
+  const second = await again.newPage()
+  await second.goto(at("/checkout"))
+  await second.getByLabel("Purchase order number").fill(`SECOND-${Date.now()}`)
+  await second.getByRole("button", { name: /^Place order/ }).click()
+  await second.waitForURL(/\/checkout\/confirmation\//)
+  const next = new URL(second.url()).pathname.split("/").at(-1) ?? ""
+  await again.close()
+  for (const path of ["/cart", "/checkout"]) {
+    await page.goto(at(path))
+    await expect(page.getByText("This cart was ordered.")).toBeVisible()
+    await expect(page.getByRole("main").getByRole("link", { name: next })).toBeVisible()
+  }
+  await addSmallestBar(page, "6", "1")
+  await expect(page.getByRole("dialog").getByText(`was ordered as ${next}`)).toBeVisible()
+  await page.getByRole("dialog").getByRole("button", { name: "Go to Cart (1)" }).click()
+  await emptyCart(page)
+})
+
 test("a promo code lowers the cart's total, is refused where it is none, and comes off again", async ({ page }) => {
   await page.goto(at("/auth/signin"))
   await signInHere(page)
@@ -127,6 +175,39 @@ test("a change that does not get through says so and leaves the cart as it was",
   await context.setOffline(false)
   await page.getByLabel("Pieces", { exact: true }).selectOption("4")
   await expect(page.getByLabel("Pieces", { exact: true })).toHaveValue("4")
+  await emptyCart(page)
+})
+
+test("a change shows at once while the shop takes its time, and a removal the shop never made is taken back", async ({ page }) => {
+  await page.goto(at("/auth/signin"))
+  await signInHere(page)
+  await emptyCart(page)
+  await addSmallestBar(page, "14", "1")
+  await page.goto(at("/cart"))
+  const row = page.getByRole("listitem").filter({ hasText: "14 in per piece" })
+  const pieces = row.getByLabel("Pieces", { exact: true })
+  let answer: (() => void) | undefined
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route("**/cart", async (route) => {
+    if (route.request().method() === "POST") await held
+    await route.continue()
+  })
+  await pieces.focus()
+  await pieces.selectOption("3")
+  await expect(row).toHaveAttribute("data-pending")
+  await expect(pieces).toHaveValue("3")
+  await expect(pieces).toBeFocused()
+  answer?.()
+  await expect(row).not.toHaveAttribute("data-pending")
+  await expect(pieces).toHaveValue("3")
+  await page.unroute("**/cart")
+
+  await page.route("**/cart", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()))
+  await row.getByRole("button", { name: "Remove", exact: true }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
+  await expect(page.getByRole("alert").filter({ hasText: "The shop cannot be reached" })).toBeVisible()
+  await expect(row).toBeVisible()
+  await page.unroute("**/cart")
   await emptyCart(page)
 })
 
@@ -183,4 +264,77 @@ test("pieces of one heat are a line of their own, refused where no heat has them
   const orderNumber = new URL(page.url()).pathname.split("/").at(-1) ?? ""
   await page.goto(at(`/account/orders/${orderNumber}`))
   await expect(page.getByText("All pieces from one heat")).toBeVisible()
+})
+
+/** Of this bar 126 inches are in stock, all at one site, and no other journey buys it. */
+const SCARCE = "4140_rb_01125_qtk80"
+
+async function putScarce(page: Page, amount: number, pieces: number): Promise<void> {
+  await page.goto(at(`/product-details?productCode=${SCARCE}&amount=${amount}&pieces=${pieces}`))
+  await page.getByRole("button", { name: "Add to cart" }).click()
+  await expect(page.getByRole("dialog")).toBeVisible()
+}
+
+/** The visitor comes back to the window: what is looked up then is. */
+const lookAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event("focus")))
+
+test("a line for which another buyer was faster says what is left and takes that, in the cart and at checkout", async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  await page.goto(at("/auth/signin"))
+  await signInHere(page, demoPerson("colleague"))
+  await emptyCart(page)
+  await putScarce(page, 24, 4)
+  const visitor = await browser.newPage()
+  await putScarce(visitor, 24, 4)
+  for (const one of [page, visitor]) {
+    const looked = one.waitForResponse("**/cart/stock")
+    await one.goto(at("/cart"))
+    expect(await (await looked).json()).toEqual({ shortages: [] })
+  }
+
+  const rival = await browser.newPage()
+  await rival.goto(at("/auth/signin"))
+  await signInHere(rival)
+  await emptyCart(rival)
+  await putScarce(rival, 24, 2)
+  await rival.goto(at("/checkout"))
+  await rival.getByLabel("Purchase order number").fill(`FAST-${Date.now()}`)
+  await rival.getByRole("button", { name: /^Place order/ }).click()
+  await rival.waitForURL(/\/checkout\/confirmation\//)
+  const orderNumber = new URL(rival.url()).pathname.split("/").at(-1) ?? ""
+
+  const row = page.getByRole("listitem").filter({ hasText: "24 in per piece" })
+  await lookAgain(page)
+  await expect(row.getByRole("status")).toContainText("In stock now: 3 of these 4 pieces (78.000 in")
+  await row.getByRole("button", { name: "Take 3 pieces" }).click()
+  await expect(row.getByLabel("Pieces", { exact: true })).toHaveValue("3")
+  await expect(row.getByLabel("Pieces", { exact: true })).toBeFocused()
+  await expect(row).not.toHaveAttribute("data-pending")
+  await expect(row.getByRole("status")).toHaveCount(0)
+
+  await putScarce(page, 5, 2)
+  await page.goto(at("/checkout"))
+  const summary = page.getByRole("complementary", { name: "Order summary" })
+  await expect(summary.getByRole("status")).toContainText(/^4140 RB 01125 QTK80 5 in: .*Left for this one: 1 of 2 pieces \(6\.000 in/)
+  await summary.getByRole("button", { name: "Take 1 piece" }).click()
+  await expect(summary.getByText("1 piece x 5 in")).toBeVisible()
+  await expect(summary.getByRole("status")).toHaveCount(0)
+  await expect(summary.getByRole("button", { name: "Place order" })).toBeEnabled()
+
+  const notice = visitor.getByRole("listitem").filter({ hasText: "24 in per piece" }).getByRole("status")
+  await lookAgain(visitor)
+  await expect(notice).toContainText("In stock now: 3 of these 4 pieces")
+  await expect(notice.getByRole("button")).toHaveCount(0)
+  await rival.goto(at(`/account/orders/${orderNumber}`))
+  await rival.getByRole("button", { name: "Cancel order" }).click()
+  await rival.getByLabel("Reason").fill("Too early")
+  await rival.getByRole("dialog").getByRole("button", { name: "Cancel order" }).click()
+  await expect(rival.getByText("Cancelled").first()).toBeVisible()
+  await lookAgain(visitor)
+  await expect(notice).toHaveCount(0)
+  await Promise.all([visitor.close(), rival.close()])
+  await emptyCart(page)
 })

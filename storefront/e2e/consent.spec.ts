@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
-import { at } from "./shop"
+import { at, emptyCart, signInHere } from "./shop"
 import { expect, journey as test } from "./support/journey"
 
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -31,4 +31,61 @@ test("after a yes a look at an item is counted, until the footer says otherwise"
   await page.goto(at(ITEM))
   await expect(page.getByRole("button", { name: "Add to cart" })).toBeEnabled()
   expect(await counted(page)).toBe("[]")
+})
+
+/** What the data layer holds of a page, by name. */
+const events = async (page: Page, name: string) =>
+  (JSON.parse(await counted(page)) as { event: string }[]).filter(({ event }) => event === name)
+const CODE = "718 RB 00500 SA"
+
+test("what is counted is a look at an item and each line put into the cart, wherever from, in the words agreed", async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([{ name: "analytics", value: "granted", url: at("/") }])
+  await page.goto(at("/auth/signin"))
+  await signInHere(page)
+  await emptyCart(page)
+  await page.goto(at(`${ITEM}&amount=6&pieces=2`))
+  await expect.poll(() => events(page, "view_item")).toHaveLength(1)
+  const [look] = await events(page, "view_item")
+  expect(look).toEqual({
+    event: "view_item",
+    productCode: CODE,
+    productName: expect.stringContaining("718"),
+    category: expect.any(String),
+    stockType: "round",
+    stockGrade: "718",
+  })
+  const { productName, category } = look as unknown as { productName: string; category: string }
+  await expect(page.getByRole("region", { name: "Order" }).getByText(/\$\d/).first()).toBeVisible()
+  await page.getByRole("button", { name: "Add to cart" }).click()
+  await expect(page.getByRole("dialog")).toBeVisible()
+  const added = { event: "add_to_cart", item_id: CODE, item_name: productName, category }
+  const [first] = (await events(page, "add_to_cart")) as unknown as { price: number }[]
+  expect(first).toEqual({ ...added, quantity: 2, price: expect.any(Number) })
+  expect(first?.price).toBeGreaterThan(0)
+
+  await page.goto(at("/quick-order"))
+  const buffer = Buffer.from(`code;amount;unit;pieces\r\n${CODE};6;in;3`)
+  await page.getByLabel(/^From a file/).setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer })
+  await page.getByRole("button", { name: "Add 1 row to the cart" }).click()
+  await page.waitForURL(/\/cart$/)
+  const fromRows = (await events(page, "add_to_cart")) as unknown as { price: number }[]
+  expect(fromRows).toEqual([{ ...added, quantity: 3, price: expect.any(Number) }])
+  expect(fromRows[0]?.price).toBeGreaterThan(first?.price ?? 0)
+  await emptyCart(page)
+})
+
+test("a data layer that fails stops nothing", async ({ page, context }) => {
+  await context.addCookies([{ name: "analytics", value: "granted", url: at("/") }])
+  await page.addInitScript(() => {
+    const push = () => {
+      throw new Error("The layer is full")
+    }
+    Object.assign(window, { dataLayer: { push } })
+  })
+  await page.goto(at(`${ITEM}&amount=6&pieces=1`))
+  await page.getByRole("button", { name: "Add to cart" }).click()
+  await expect(page.getByRole("dialog", { name: "Product successfully added to your cart!" })).toBeVisible()
 })

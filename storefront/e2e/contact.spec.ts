@@ -1,19 +1,8 @@
-import type { Page } from "@playwright/test"
 import { at } from "./shop"
-import { ADMIN_URL } from "./support/addresses"
-import { demoPerson } from "./support/demo-people"
+import { openInAdmin } from "./support/admin"
 import { expect, journey as test } from "./support/journey"
 
 const PDF = { name: "drawing.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 a drawing") }
-
-async function openInAdmin(page: Page, path: string): Promise<void> {
-  const desk = demoPerson("sales desk")
-  await page.goto(`${ADMIN_URL}${path}`)
-  await page.getByPlaceholder("Email").fill(desk.email)
-  await page.getByPlaceholder("Password").fill(desk.password)
-  await page.getByRole("button", { name: /continue/i }).click()
-  await page.waitForURL((url) => url.pathname.endsWith(path))
-}
 
 test("a visitor's message with a drawing reaches the desk, who marks it as answered", async ({ page }) => {
   const name = `Ada Byron ${Date.now()}`.replace(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "")

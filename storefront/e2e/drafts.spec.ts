@@ -38,6 +38,7 @@ test("an order is saved as a draft, continued on another device with what was fi
   await expect(kept).toHaveCount(1)
   await kept.getByRole("button", { name: /^Discard the draft of/ }).click()
   await other.getByRole("dialog").getByRole("button", { name: "Discard" }).click()
+  await expect(other.getByRole("region", { name: /^Notices/ }).getByText(/^The draft of .* was discarded\.$/)).toBeVisible()
   await expect(kept).toHaveCount(0)
   await expect(other.getByRole("link", { name: "Cart, 1 line" })).toBeVisible()
   await emptyCart(other)

@@ -1,21 +1,11 @@
 import type { Page } from "@playwright/test"
 import { at, signInHere } from "./shop"
-import { ADMIN_URL } from "./support/addresses"
-import { demoPerson } from "./support/demo-people"
+import { openInAdmin } from "./support/admin"
 import { expect, journey as test } from "./support/journey"
 
 /** At list price until the journey's rule comes; no other journey prices it. */
 const CODE = "718 RB 01875 SA"
 const RULE = `Journey discount ${Date.now()}`
-
-async function openAdmin(page: Page, path: string): Promise<void> {
-  const desk = demoPerson("sales desk")
-  await page.goto(`${ADMIN_URL}${path}`)
-  await page.getByPlaceholder("Email").fill(desk.email)
-  await page.getByPlaceholder("Password").fill(desk.password)
-  await page.getByRole("button", { name: /continue/i }).click()
-  await page.waitForURL((url) => url.pathname.startsWith(`/app${path}`))
-}
 
 async function choose(page: Page, field: string, option: string): Promise<void> {
   await page.getByLabel(field, { exact: true }).click()
@@ -44,7 +34,7 @@ test("staff make a rule, the buyer sees its price at the product and in the cart
   await signInHere(buyer)
   const list = await detailPrice(buyer)
 
-  await openAdmin(page, "/pricing")
+  await openInAdmin(page, "/pricing")
   await page.getByRole("link", { name: "Create", exact: true }).click()
   await page.getByRole("button", { name: "Save", exact: true }).click()
   await expect(page.getByLabel("Name", { exact: true })).toBeFocused()

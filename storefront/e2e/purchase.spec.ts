@@ -1,21 +1,7 @@
-import type { Page } from "@playwright/test"
 import { at, chooseMetalTypeGrade, emptyCart, signInHere } from "./shop"
-import { ADMIN_URL } from "./support/addresses"
-import { demoPerson } from "./support/demo-people"
+import { openNewestOrderInAdmin } from "./support/admin"
 import { expect, journey as test } from "./support/journey"
 import { addBar } from "./support/with-buyer"
-
-/** Opens the newest order as the sales desk sees it. */
-async function openNewestOrderInAdmin(page: Page): Promise<void> {
-  const desk = demoPerson("sales desk")
-  await page.goto(`${ADMIN_URL}/orders`)
-  await page.getByPlaceholder("Email").fill(desk.email)
-  await page.getByPlaceholder("Password").fill(desk.password)
-  await page.getByRole("button", { name: /continue/i }).click()
-  await page.waitForURL(/\/app\/orders/)
-  await page.locator("tbody tr").first().click()
-  await page.waitForURL(/\/app\/orders\/order_/)
-}
 
 test("a visitor finds a 718 bar, signs in, sees prices and orders three pieces of 24 inches", async ({ page, browser }) => {
   // What the buyer had in the cart would join the order.
@@ -115,7 +101,7 @@ test("a checkout that was left is there again, bills who is chosen, and takes a 
   await page.getByLabel("Address Line 1").fill("9 Harborside Drive")
   await page.getByLabel("City").fill("Galveston")
   await page.getByLabel("Postal Code").fill("77550")
-  await page.getByLabel("Bill to").selectOption("Where it is shipped to")
+  await page.getByLabel("Billing address", { exact: true }).selectOption("Where it is shipped to")
   await page.goto(at("/home"))
   await page.goto(at("/checkout"))
   await expect(page.getByLabel("Purchase order number")).toHaveValue(number)
@@ -140,4 +126,41 @@ test("a checkout that was left is there again, bills who is chosen, and takes a 
     .setInputFiles({ name: "ends.pdf", mimeType: "application/pdf", buffer: Buffer.from("no pdf") })
   await files.getByRole("button", { name: "Send" }).click()
   await expect(files.getByText("The file is not what its name says")).toBeVisible()
+})
+
+test("an address is checked where it is typed, and a new one is billed", async ({ page }) => {
+  await page.goto(at("/auth/signin"))
+  await signInHere(page)
+  await emptyCart(page)
+  await addBar(page)
+  await page.goto(at("/checkout"))
+  await page.getByLabel("Purchase order number").fill(`BILL-${Date.now()}`)
+  await page.getByLabel("City").fill("Houston 5")
+  await page.getByLabel("Phone").fill("0713")
+  await page.getByLabel("Postal Code").focus()
+  await expect(page.getByText("City contains invalid characters", { exact: true })).toBeVisible()
+  const freight = page.getByRole("region", { name: "Freight" })
+  await expect(freight.getByRole("status")).toHaveText("The freight could not be worked out: City contains invalid characters")
+  await expect(page.getByText("Phone number must be at least 7 digits")).toBeVisible()
+  await page.getByRole("button", { name: /^Place order/ }).click()
+  await expect(page.getByLabel("City")).toBeFocused()
+  await expect(page.getByLabel("City")).toHaveValue("Houston 5")
+  await page.getByLabel("City").fill("Houston")
+  await page.getByLabel("Phone").fill("+1 409 555 0177")
+
+  await page.getByLabel("Billing address", { exact: true }).selectOption("Another address")
+  const bill = page.getByRole("region", { name: "Bill to" })
+  await expect(bill.getByLabel("First name")).not.toHaveValue("")
+  await page.getByRole("button", { name: /^Place order/ }).click()
+  await expect(bill.getByText("Billing address line 1 is required")).toBeVisible()
+  await bill.getByLabel("Address Line 1").fill("PO box 9")
+  await bill.getByLabel("City").fill("Dallas")
+  await bill.getByLabel("Postal Code").fill("75201")
+  await page.goto(at("/cart"))
+  await page.goto(at("/checkout"))
+  await expect(bill.getByLabel("Address Line 1")).toHaveValue("PO box 9")
+  await page.getByRole("button", { name: /^Place order/ }).click()
+  await page.waitForURL(/\/checkout\/confirmation\//)
+  await expect(page.getByText("PO box 9")).toHaveCount(1)
+  await expect(page.getByText("+1 409 555 0177")).toHaveCount(1)
 })

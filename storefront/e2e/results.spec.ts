@@ -96,6 +96,12 @@ test("the heads of the list sort it, and say how it is sorted", async ({ page })
   const head = (name: RegExp) => page.getByRole("columnheader", { name })
   await expect(head(/^Size in/)).not.toHaveAttribute("aria-sort")
   for (const [name, sort, order] of [
+    [/^Product code/, "code-asc", "ascending"],
+    [/^Product code/, "code-desc", "descending"],
+    [/^Grade/, "grade-asc", "ascending"],
+    [/^Grade/, "grade-desc", "descending"],
+    [/^Stock in/, "stock-desc", "descending"],
+    [/^Stock in/, "stock-asc", "ascending"],
     [/^Size in/, "size-asc", "ascending"],
     [/^Size in/, "size-desc", "descending"],
     [/^Availability/, "availability", "descending"],
@@ -109,6 +115,43 @@ test("the heads of the list sort it, and say how it is sorted", async ({ page })
   await head(/^Availability/).getByRole("link").click()
   await expect(page).not.toHaveURL(/sort=/)
   await expect(page.locator("th[aria-sort]")).toHaveCount(0)
+})
+
+test("a buyer sorts by list price, which the head says, and a visitor who is given that link sees the shop's order", async ({
+  page,
+}) => {
+  await page.goto(at(`${LIST}&sort=price-asc`))
+  await expect(page.getByRole("table")).toBeVisible()
+  await expect(page.locator("th[aria-sort]")).toHaveCount(0)
+  await page.goto(at("/auth/signin"))
+  await signInHere(page)
+  await page.goto(at(LIST))
+  const head = page.getByRole("columnheader", { name: /^USD.*by list price/ })
+  for (const order of ["ascending", "descending"]) {
+    await head.getByRole("link").click()
+    await expect(head).toHaveAttribute("aria-sort", order)
+  }
+  await expect(page).toHaveURL(/sort=price-desc/)
+  await expect(head.getByText("by list price")).toBeVisible()
+})
+
+test("the chosen view and page size are those of the next visit, and a link that says others is believed", async ({ page }) => {
+  await page.goto(at("/products?metalCategory=NICKEL"))
+  await page.getByRole("link", { name: "List view" }).click()
+  await expect(page.getByRole("table")).toBeVisible()
+  await page.getByLabel("Items Per Page").selectOption("50")
+  await expect(page.getByRole("status").filter({ hasText: "Showing 1-50 of" })).toBeVisible()
+  await page.goto(at("/products"))
+  await expect(page.getByRole("table")).toBeVisible()
+  await expect(page.getByRole("status").filter({ hasText: "Showing 1-50 of" })).toBeVisible()
+  await page.goto(at("/products?view=grid&pageSize=25"))
+  await expect(page.getByRole("table")).toHaveCount(0)
+  await expect(page.getByRole("status").filter({ hasText: "Showing 1-25 of" })).toBeVisible()
+  await page.goto(at("/products"))
+  await page.getByRole("link", { name: "Grid view" }).click()
+  await expect(page.getByRole("table")).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole("table")).toHaveCount(0)
 })
 
 for (const width of [700, 1280]) {

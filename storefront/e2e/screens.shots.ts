@@ -9,7 +9,7 @@ const FOLDER = join(__dirname, "screens")
 const WIDTHS = [390, 768, 1440]
 const THEMES = ["light", "dark"] as const
 /** Enough to judge a long page by; the rest of it is more of the same. */
-const TALLEST = 1600
+const TALLEST = 3200
 const QUALITY = 35
 
 test.beforeAll(() => void mkdirSync(FOLDER, { recursive: true }))

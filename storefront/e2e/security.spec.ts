@@ -52,6 +52,15 @@ test("a kept page is another one for every way it can look, and never one of som
   expect(await html("")).not.toContain("Dana Reyes")
 })
 
+test("a visitor whom the sign-in has given its cookies is sent kept pages all the same", async ({ request }) => {
+  expect((await request.get(at("/api/auth/session"))).headers()["set-cookie"]).toContain("authjs.csrf-token")
+  for (const path of ["/", "/products", "/howco/quality"]) {
+    await request.get(at(path))
+    // What Next.js renders for one visitor is sent while it is made, so that nobody knows how long it will be.
+    expect((await request.get(at(path))).headers()["content-length"], path).toBeDefined()
+  }
+})
+
 test("every answer of the shop carries its headers", async ({ request }) => {
   for (const path of ["/", "/nowhere", "/api/auth/session", "/icon.svg"]) {
     const headers = (await request.get(at(path))).headers()
@@ -77,5 +86,14 @@ test("the policy lets a dialog hold the page behind it still", async ({ page, co
   await expect(page.locator("body")).toHaveCSS("overflow", "hidden")
   await page.keyboard.press("Escape")
   await expect(dialog).toHaveCount(0)
+  expect(stopped).toEqual([])
+})
+
+test("no form's rules ask for what the policy forbids", async ({ page }) => {
+  const stopped = await stoppedByPolicy(page)
+  for (const path of ["/auth/register", "/auth/forgot-password", "/contact"]) {
+    await page.goto(at(path), { waitUntil: "networkidle" })
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  }
   expect(stopped).toEqual([])
 })

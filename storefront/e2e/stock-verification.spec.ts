@@ -40,3 +40,16 @@ test("a heat alone needs its mill, and what is in no stock says so", async ({ pa
   await find.click()
   await expect(page.getByRole("status").filter({ hasText: "No heat in stock at INC meets the selection." })).toBeVisible()
 })
+
+test("the example fills the form in and finds something", async ({ page }) => {
+  await page.goto(at("/stock-verification"))
+  const example = page.getByRole("link", { name: "Fill in an example" })
+  await expect(async () => {
+    await example.click()
+    await expect(page.getByRole("status").filter({ hasText: "press Find stock" })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(page).toHaveURL(/\/stock-verification$/)
+  await expect(page.getByLabel("Base specification")).toHaveValue("AMS 5662")
+  await page.getByRole("button", { name: "Find stock" }).click()
+  await expect(page.getByRole("heading", { name: "Stock that meets the specification" })).toBeVisible()
+})

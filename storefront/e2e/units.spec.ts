@@ -33,8 +33,8 @@ for (const path of [GRID, LIST, ITEM]) {
     await chooseMetric(page)
     await page.goto(at(path))
     if (path === ITEM) await expect(page.getByText(/kg each/)).toBeVisible()
+    await expect.poll(() => page.getByRole("main").innerText()).toContain("114.3")
     expect(await measuresIn(page)).toEqual([])
-    expect(await page.getByRole("main").innerText()).toContain("114.3")
   })
 }
 

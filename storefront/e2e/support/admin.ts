@@ -13,6 +13,14 @@ export async function openInAdmin(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname.endsWith(path))
 }
 
+/** Signs the sales desk in and opens the newest order, of the given number where it is known. */
+export async function openNewestOrderInAdmin(page: Page, orderNumber?: string): Promise<void> {
+  await openInAdmin(page, "/orders")
+  await page.locator("tbody tr").first().click()
+  await page.waitForURL(/\/app\/orders\/order_/)
+  if (orderNumber) await expect(page.getByRole("heading", { name: orderNumber })).toBeVisible()
+}
+
 /** Approves the newest account of a company, with the company made of it, for whoever is signed in to the admin. */
 export async function approveNewCompany(page: Page, company: string): Promise<void> {
   await page.getByText(company).first().click()

@@ -1,0 +1,24 @@
+import { at } from "./shop"
+import { expect, journey as test } from "./support/journey"
+
+const ITEM = "/product-details?productCode=718_rb_00500_sa"
+
+test("what is typed and chosen before the page's scripts have come is what counts", async ({ page }) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(at(ITEM), { waitUntil: "domcontentloaded" })
+  await page.getByLabel("Amount per piece").fill("37")
+  await page.getByLabel("Pieces", { exact: true }).fill("2")
+  await page.getByRole("banner").getByLabel("Units").selectOption("metric")
+  letThrough()
+  await expect(page.locator("html")).toHaveAttribute("data-units", "metric")
+  await expect(page).toHaveURL(/amount=37.*pieces=2/)
+  await expect(page.getByLabel("Amount per piece")).toHaveValue("37")
+  await page.getByRole("button", { name: "Add to cart" }).click()
+  const added = page.getByRole("dialog")
+  await expect(added.getByText(/^37/)).toBeVisible()
+})

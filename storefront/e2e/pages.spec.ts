@@ -1,0 +1,88 @@
+import { at } from "./shop"
+import { expect, journey as test } from "./support/journey"
+
+test("the four capabilities are tabs, worked by pointer and arrow keys", async ({ page }) => {
+  await page.goto(at("/home"))
+  const tabs = page.getByRole("tablist", { name: "Capabilities" }).getByRole("tab")
+  await expect(tabs).toHaveCount(4)
+  await expect(tabs.first()).toHaveAttribute("aria-selected", "true")
+  await expect(async () => {
+    await tabs.nth(1).click()
+    await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true", { timeout: 1000 })
+  }).toPass()
+  const panel = page.getByRole("tabpanel")
+  await expect(panel).toHaveCount(1)
+  const second = await panel.innerText()
+  await page.keyboard.press("ArrowRight")
+  await expect(tabs.nth(2)).toBeFocused()
+  await expect(tabs.nth(2)).toHaveAttribute("aria-selected", "true")
+  expect(await panel.innerText()).not.toBe(second)
+  await page.keyboard.press("End")
+  await expect(tabs.nth(3)).toBeFocused()
+  await expect(panel.getByRole("listitem").first()).toBeVisible()
+})
+
+test("a material leads to a grade, and the grade to what is in stock of it", async ({ page }) => {
+  await page.goto(at("/howco/materials"))
+  await page.getByRole("main").getByRole("link", { name: /nickel/i }).first().click()
+  await page.waitForURL(/\/howco\/materials\/nickel$/)
+  await page.getByRole("main").getByRole("link", { name: "718", exact: true }).first().click()
+  await page.waitForURL(/\/howco\/materials\/nickel\/718$/)
+  await expect(page.getByRole("table").filter({ hasText: "Ni" }).first()).toBeVisible()
+  const stock = page.getByRole("complementary", { name: "In stock now" })
+  const all = stock.getByRole("link", { name: /^See [\d,]+ items?$/ })
+  const count = /[\d,]+/.exec(await all.innerText())?.[0] ?? ""
+  await all.click()
+  await page.waitForURL(/\/products\?metalCategory=NICKEL&stockGrade=718$/)
+  await expect(page.getByRole("status").filter({ hasText: new RegExp(`of ${count}$`) })).toBeVisible()
+})
+
+test("the weight and the drawing follow what is typed", async ({ page }) => {
+  await page.goto(at("/howco/weight-calculator"))
+  const main = page.getByRole("main")
+  const drawing = main.getByRole("img")
+  await expect(drawing).toHaveAttribute("aria-label", "Round bar, 4.500 in diameter, one piece 24.000 in long")
+  await expect(main.locator("dl")).toContainText("113.37")
+  const shape = main.getByLabel("Shape")
+  await expect(async () => {
+    await shape.selectOption("Tube")
+    await expect(main.getByLabel("Inside diameter, in")).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(drawing).toHaveCount(0)
+  await expect(main.getByText("The drawing follows the sizes")).toBeVisible()
+  await main.getByLabel("Inside diameter, in").fill("2-1/4")
+  await expect(drawing).toHaveAttribute("aria-label", "Tube, 4.500 in outside, 2.250 in inside diameter, one piece 24.000 in long")
+  await expect(main.locator("dl")).toContainText("85.02")
+  await shape.selectOption("Hexagon")
+  await expect(drawing).toHaveAttribute("aria-label", "Hexagon, 4.500 in across flats, one piece 24.000 in long")
+  await main.getByRole("link", { name: /^See .* in stock$/ }).click()
+  await page.waitForURL(/\/products\?/)
+})
+
+test("a grade is found under another of its names", async ({ page }) => {
+  await page.goto(at("/howco/materials/cross-reference"))
+  const form = page.getByRole("search", { name: "Grade names" })
+  await form.getByRole("searchbox").fill("N07718")
+  await form.getByRole("button", { name: "Find" }).click()
+  await expect(page).toHaveURL(/search=N07718/)
+  await expect(page.getByRole("rowheader")).toHaveText(["718"])
+  await page.getByRole("rowheader").getByRole("link").click()
+  await page.waitForURL(/\/howco\/materials\/nickel\/718$/)
+  await page.goto(at("/howco/materials/cross-reference?search=unobtainium"))
+  await expect(page.getByRole("status").filter({ hasText: "unobtainium" })).toBeVisible()
+  await page.getByRole("link", { name: "Show all" }).click()
+  await expect(page.getByRole("rowheader").nth(10)).toBeVisible()
+})
+
+test("a way back to the top appears once the reader is down the page", async ({ page }) => {
+  await page.goto(at("/products"))
+  const up = page.getByRole("button", { name: "Scroll to top" })
+  await expect(up).toHaveCount(0)
+  await expect(async () => {
+    await page.mouse.wheel(0, 900)
+    await expect(up).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await up.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(up).toHaveCount(0)
+})
