@@ -12,7 +12,7 @@ import { PARTS } from "./parts.mjs"
 
 /** Runs the named parts, or all; each writes its own section of RESULTS.md. */
 export async function main(names) {
-  await runTool((run) => bench(run, chosenParts(names)), 0)
+  await runTool(async (run) => await bench(run, chosenParts(names)), 0)
 }
 
 function chosenParts(names) {

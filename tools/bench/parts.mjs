@@ -17,5 +17,6 @@ export const PARTS = [
   { name: "load", onlyNamed: true, load: async () => (await import("./load/part.mjs")).loadPart },
   { name: "starter", onlyNamed: true, load: async () => (await import("./starter/part.mjs")).starterPart },
   { name: "oversell", onlyNamed: true, load: async () => (await import("./oversell/part.mjs")).oversellPart },
+  { name: "payments", onlyNamed: true, load: async () => (await import("./payments/part.mjs")).paymentsPart },
   { name: "reliability", onlyNamed: true, load: async () => (await import("./reliability/part.mjs")).reliabilityPart },
 ]

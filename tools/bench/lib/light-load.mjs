@@ -59,6 +59,8 @@ async function atRate({ lines, state, take, rate, asking, seconds }) {
 function openLine(host, port, state) {
   const socket = connect({ host, port, noDelay: true })
   let missing = -1
+  /** The beginning of an answer whose head has not come whole. */
+  let begun = null
   let due = 0
   let done = () => undefined
   const fail = () => {
@@ -68,14 +70,16 @@ function openLine(host, port, state) {
   socket.on("data", (chunk) => {
     state.bytes += chunk.length
     if (missing < 0) {
-      const head = chunk.indexOf(HEAD_END)
-      const text = chunk.latin1Slice(0, head)
+      const came = begun ? Buffer.concat([begun, chunk]) : chunk
+      const head = came.indexOf(HEAD_END)
+      begun = head < 0 ? came : null
+      if (begun) return
+      const text = came.latin1Slice(0, head)
       const length = /content-length: (\d+)/i.exec(text)
-      if (head < 0 || !length) return fail()
+      if (!length) return fail()
       if (!text.startsWith("HTTP/1.1 200")) state.failed++
-      missing = Number(length[1]) + head + HEAD_END.length
-    }
-    missing -= chunk.length
+      missing = Number(length[1]) + head + HEAD_END.length - came.length
+    } else missing -= chunk.length
     if (missing > 0) return
     missing = -1
     state.latencies.push(performance.now() - due)

@@ -25,11 +25,16 @@ export const LOCKS = {
   none: ({ folder }) => provider(join(folder, "no-locks.js"), "no-locks"),
 }
 
+/** Options of Medusa's Locking Module for a way to lock; undefined where they are the application's own. */
+export function lockOptions(name, { folder, redisUrl }) {
+  writeFileSync(join(folder, "no-locks.js"), NO_LOCKS)
+  return LOCKS[name]({ folder, redisUrl })
+}
+
 /** Makes an application in a folder lock with another provider. */
 export function lockWith(folder, name, redisUrl) {
-  const options = LOCKS[name]({ folder, redisUrl })
+  const options = lockOptions(name, { folder, redisUrl })
   if (!options) return
-  writeFileSync(join(folder, "no-locks.js"), NO_LOCKS)
   appendFileSync(
     join(folder, "medusa-config.js"),
     `

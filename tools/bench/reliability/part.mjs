@@ -15,7 +15,7 @@ import { CASES } from "./cases.mjs"
 import { Load, pause, prepareLoad } from "./load.mjs"
 import { untilWell } from "./processes.mjs"
 import { keepResult, writeReport } from "./report.mjs"
-import { SECTIONS } from "./sections.mjs"
+import { PAYMENTS_TITLE, SECTIONS } from "./sections.mjs"
 import { openSlowLine } from "./slow-line.mjs"
 
 const BUYERS = 4
@@ -29,24 +29,29 @@ const TELLING_MS = 400_000
 const ONLY = (process.env.RELIABILITY_ONLY || "").split(",")
 const isWanted = ({ title }) => ONLY.some((text) => title.includes(text))
 const titlesOf = (list) => list.map(({ title }) => title)
+/** What the report consists of, in its order. */
+export const REPORT = {
+  caseTitles: titlesOf(CASES),
+  sectionTitles: [...titlesOf(SECTIONS), PAYMENTS_TITLE],
+  people: PEOPLE,
+}
 
 /** Breaks the production shape under load, case by case, and counts what buyers lost by it. */
 export async function reliabilityPart(context) {
   const cluster = await openForHarm(context)
   const { progress } = context
   const people = await preparePeople(cluster, context)
-  const report = { caseTitles: titlesOf(CASES), sectionTitles: titlesOf(SECTIONS), people: PEOPLE }
   for (const one of CASES.filter(isWanted)) {
     const result = await progress.step(`Case: ${one.title}`, () => run(one, cluster, people))
     progress.say(JSON.stringify(result))
     keepResult("results", result)
-    writeReport(report)
+    writeReport(REPORT)
   }
   for (const { title, measure } of SECTIONS.filter(isWanted)) {
     const text = await progress.step(title, () => measure(cluster, { ...context, people }))
     progress.say(text)
     keepResult("sections", { title, text })
-    writeReport(report)
+    writeReport(REPORT)
   }
   cluster.line.close()
   closeConnections()
