@@ -5,6 +5,7 @@ import styles from "@/components/page.module.css"
 import { getBuyer, getProfile } from "@/features/account/data"
 import { requireSession } from "@/features/auth/session"
 import { CheckoutScreen } from "@/features/checkout/components/checkout-screen"
+import { MayNotOrder } from "@/features/checkout/components/may-not-order"
 import { getSavedCheckout } from "@/features/checkout/data"
 import { knownAddresses } from "@/features/checkout/known-addresses"
 import { paths } from "@/lib/paths"
@@ -28,6 +29,7 @@ export default async function Page() {
     <div className={styles.page}>
       <Breadcrumbs crumbs={[crumb(t.home, paths.home), crumb(t.cart, paths.cart), crumb(t.checkout, paths.checkout)]} />
       <h1>{t.checkout}</h1>
+      <MayNotOrder buyer={buyer} />
       <CheckoutScreen buyer={buyer} known={knownAddresses(buyer, profile)} saved={saved} />
     </div>
   )

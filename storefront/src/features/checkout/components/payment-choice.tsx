@@ -3,8 +3,8 @@
 import type { BuyerView, PaymentMethod } from "@billet/backend/contract"
 import { useTexts } from "#use-texts"
 import { checkoutTexts } from "@/texts/en/checkout"
-import { fill } from "@/texts/fill"
 import styles from "./checkout.module.css"
+import { MayNotOrder } from "./may-not-order"
 import { PaymentTerms } from "./payment-terms"
 
 type Props = {
@@ -21,11 +21,7 @@ export function PaymentChoice({ buyer, total, methods, method, onChoose }: Props
   return (
     <section className={styles.section} aria-labelledby="payment">
       <h2 id="payment">{t.payment}</h2>
-      {!buyer.canOrder && (
-        <p className="banner">
-          {buyer.company?.role === "VIEWER" ? fill(t.inNameYouMayLook, { name: buyer.company.name }) : t.yourAccountMayNotOrder}
-        </p>
-      )}
+      <MayNotOrder buyer={buyer} />
       {methods.length > 1 && (
         <div role="radiogroup" aria-labelledby="payment" className={styles.methods}>
           {methods.map((one) => (
