@@ -111,6 +111,7 @@ export const ordersTexts = catalogue("orders", {
   home: "Home",
   drawingsAndPapers: "Drawings and papers",
   addFiles: "Add files",
+  chooseAFileFirst: "Choose a file first",
   sendTheFiles: "Send",
   sendingTheFiles: "Sending",
   sizeInKilobytes: "{size} KB",

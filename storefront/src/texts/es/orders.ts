@@ -107,6 +107,7 @@ export const orders: Translated<typeof ordersTexts> = {
   home: "Inicio",
   drawingsAndPapers: "Planos y documentos",
   addFiles: "Añadir archivos",
+  chooseAFileFirst: "Elija primero un archivo",
   sendTheFiles: "Enviar",
   sendingTheFiles: "Enviando",
   sizeInKilobytes: "{size} KB",

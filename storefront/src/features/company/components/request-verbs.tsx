@@ -4,7 +4,9 @@ import type { PurchaseRequestView } from "@billet/backend/contract"
 import { useRouter } from "next/navigation"
 import { useState, useTransition } from "react"
 import { useSay, useTexts } from "#use-texts"
+import { useWanted } from "@/components/form/use-wanted"
 import { Modal } from "@/components/modal"
+import { FormField } from "@/features/contact/components/form-field"
 import { formatMoney } from "@/lib/format"
 import type { Result } from "@/lib/result"
 import { companyTexts } from "@/texts/en/company"
@@ -27,7 +29,9 @@ export function RequestVerbs({ request, mayDecide }: { request: PurchaseRequestV
       if (result.ok) setAsking(false)
       router.refresh()
     })
-  const refuse = (data: FormData) => run(() => refusePurchase(request.id, String(data.get("reason") ?? "")))
+  const { form, reason } = useWanted("reason", "A reason is required", (fields) =>
+    run(() => refusePurchase(request.id, String(fields.get("reason") ?? ""))),
+  )
   return (
     <>
       {problem && (
@@ -72,10 +76,11 @@ export function RequestVerbs({ request, mayDecide }: { request: PurchaseRequestV
           </button>
         }
       >
-        <form id="refuse-purchase" action={refuse} className="field">
+        <form {...form} id="refuse-purchase" className="field">
           <p>{fill(t.requesterGetsTheCartBack, { requester: request.requester })}</p>
-          <label htmlFor="refuse-reason">{t.reason}</label>
-          <textarea id="refuse-reason" name="reason" className="input" rows={3} required maxLength={500} />
+          <FormField label={t.reason} reason={reason}>
+            {(field) => <textarea {...field} name="reason" className="input" rows={3} required maxLength={500} />}
+          </FormField>
         </form>
       </Modal>
     </>

@@ -26,7 +26,7 @@ export function ContactForm({ sendingKey, topic, known }: Props) {
     )
   }
   return (
-    <form method="post" onSubmit={submit} className={styles.form} aria-label={t.messageToTheDesk}>
+    <form method="post" noValidate onSubmit={submit} className={styles.form} aria-label={t.messageToTheDesk}>
       <input type="hidden" name="key" value={sendingKey} />
       <FormField label={t.name} reason={reasonOf("name")}>
         {(field) => (

@@ -1,7 +1,8 @@
 "use client"
 
-import { useState, useTransition, type FormEvent } from "react"
+import { useRef, useState, useTransition, type FormEvent } from "react"
 import { useTexts } from "#use-texts"
+import { useProblemFocus } from "@/components/form/use-problem-focus"
 import { type Problem, type Result } from "@/lib/result"
 import { contactTexts } from "@/texts/en/contact"
 import { useProblemText } from "@/texts/use-problem-text"
@@ -15,16 +16,17 @@ export function useSending(send: Send) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const [sent, setSent] = useState(false)
   const [sending, start] = useTransition()
+  const element = useRef<HTMLFormElement | null>(null)
+  const focusProblem = useProblemFocus(element)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
+    const form = new FormData(event.currentTarget)
+    element.current = event.currentTarget
     start(async () => {
-      const result = await send(new FormData(form)).catch(() => null)
+      const result = await send(form).catch(() => null)
       if (result?.ok) return setSent(true)
       setProblem(result ? result.problem : UNREACHABLE)
-      const [first] = result?.problem.fields ?? []
-      const field = first && form.elements.namedItem(first.field.split(".")[0] ?? "")
-      if (field instanceof HTMLElement) field.focus()
+      focusProblem()
     })
   }
   const reasonOf = (field: string) => problem?.fields.find((one) => one.field.split(".")[0] === field)?.reason

@@ -21,7 +21,7 @@ export function WaitlistForm({ sendingKey, region }: { sendingKey: string; regio
     )
   }
   return (
-    <form method="post" onSubmit={submit} className={styles.form} aria-label={t.waitlist}>
+    <form method="post" noValidate onSubmit={submit} className={styles.form} aria-label={t.waitlist}>
       <input type="hidden" name="key" value={sendingKey} />
       <FormField label={t.firstName} reason={reasonOf("firstName")}>
         {(field) => <input {...field} className="input" name="firstName" autoComplete="given-name" required maxLength={50} />}

@@ -3,9 +3,10 @@
 import type { SavedListSummary } from "@billet/backend/contract"
 import { useId, useState, useTransition } from "react"
 import { useLanguage, useTexts } from "#use-texts"
+import { useWanted } from "@/components/form/use-wanted"
 import { Modal } from "@/components/modal"
 import { useToast } from "@/components/use-toast"
-
+import { FormField } from "@/features/contact/components/form-field"
 import { listsTexts } from "@/texts/en/lists"
 import { counted, fill } from "@/texts/fill"
 import { useProblemText } from "@/texts/use-problem-text"
@@ -25,7 +26,7 @@ export function ListActions({ list, onRenamed, onRemoved, among = false }: Props
   const language = useLanguage()
   const problemText = useProblemText()
   const toast = useToast()
-  const form = useId()
+  const id = useId()
   const [asking, setAsking] = useState<"name" | "removal" | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [pending, start] = useTransition()
@@ -33,13 +34,14 @@ export function ListActions({ list, onRenamed, onRemoved, among = false }: Props
     setProblem(null)
     setAsking(what)
   }
-  const rename = (fields: FormData) =>
+  const { form, reason } = useWanted("name", "Name the list", (fields) =>
     start(async () => {
       const answer = await renameList(list.id, String(fields.get("name") ?? ""))
       if (!answer.ok) return setProblem(problemText(answer.problem))
       onRenamed(answer.data.list.name)
       setAsking(null)
-    })
+    }),
+  )
   const remove = () =>
     start(async () => {
       const answer = await removeList(list.id)
@@ -76,16 +78,25 @@ export function ListActions({ list, onRenamed, onRemoved, among = false }: Props
         onClose={() => setAsking(null)}
         title={t.renameTheList}
         footer={
-          <button type="submit" form={form} className="button primary" disabled={pending}>
+          <button type="submit" form={id} className="button primary" disabled={pending}>
             {t.saveName}
           </button>
         }
       >
-        <form id={form} action={rename}>
-          <label className="field">
-            <span className="label">{t.name}</span>
-            <input className="input" name="name" required maxLength={80} autoComplete="off" defaultValue={list.name} />
-          </label>
+        <form {...form} id={id}>
+          <FormField label={t.name} reason={reason}>
+            {(field) => (
+              <input
+                {...field}
+                className="input"
+                name="name"
+                required
+                maxLength={80}
+                autoComplete="off"
+                defaultValue={list.name}
+              />
+            )}
+          </FormField>
           {failure}
         </form>
       </Modal>

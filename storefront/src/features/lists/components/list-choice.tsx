@@ -3,6 +3,8 @@
 import type { SavedListSummary } from "@billet/backend/contract"
 import { useState } from "react"
 import { useLanguage, useTexts } from "#use-texts"
+import { useWanted } from "@/components/form/use-wanted"
+import { FormField } from "@/features/contact/components/form-field"
 import { listsTexts } from "@/texts/en/lists"
 import { counted } from "@/texts/fill"
 import styles from "./lists.module.css"
@@ -22,14 +24,11 @@ export function ListChoice({ id, lists, whole, onSave }: Props) {
   const language = useLanguage()
   const [chosen, setChosen] = useState<string | null>(null)
   const value = chosen ?? lists?.[0]?.id ?? ""
+  const { form, reason } = useWanted("name", "Name the list", (fields) =>
+    onSave(value === "" ? { name: String(fields.get("name") ?? "") } : { id: value, replace: fields.get("replace") === "on" }),
+  )
   return (
-    <form
-      id={id}
-      className={styles.choice}
-      action={(fields) =>
-        onSave(value === "" ? { name: String(fields.get("name") ?? "") } : { id: value, replace: fields.get("replace") === "on" })
-      }
-    >
+    <form {...form} id={id} className={styles.choice}>
       <label className="field">
         <span className="label">{t.list}</span>
         <select className="input" value={value} disabled={lists === null} onChange={(event) => setChosen(event.target.value)}>
@@ -48,10 +47,9 @@ export function ListChoice({ id, lists, whole, onSave }: Props) {
         </label>
       )}
       {value === "" && lists !== null && (
-        <label className="field">
-          <span className="label">{t.nameOfTheNewList}</span>
-          <input className="input" name="name" required maxLength={80} autoComplete="off" />
-        </label>
+        <FormField label={t.nameOfTheNewList} reason={reason}>
+          {(field) => <input {...field} className="input" name="name" required maxLength={80} autoComplete="off" />}
+        </FormField>
       )}
     </form>
   )

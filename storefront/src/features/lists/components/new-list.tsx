@@ -3,6 +3,8 @@
 import { useRouter } from "next/navigation"
 import { useState, useTransition } from "react"
 import { useTexts } from "#use-texts"
+import { useWanted } from "@/components/form/use-wanted"
+import { FormField } from "@/features/contact/components/form-field"
 import { paths } from "@/lib/paths"
 
 import { listsTexts } from "@/texts/en/lists"
@@ -17,18 +19,18 @@ export function NewList() {
   const router = useRouter()
   const [problem, setProblem] = useState<string | null>(null)
   const [pending, start] = useTransition()
-  const make = (fields: FormData) =>
+  const { form, reason } = useWanted("name", "Name the list", (fields) =>
     start(async () => {
       const made = await openList(String(fields.get("name") ?? ""))
       if (made.ok) router.push(paths.list(made.data.list.id))
       else setProblem(problemText(made.problem))
-    })
+    }),
+  )
   return (
-    <form action={make} className={styles.new}>
-      <label className="field">
-        <span className="label">{t.nameOfANewList}</span>
-        <input className="input" name="name" required maxLength={80} autoComplete="off" />
-      </label>
+    <form {...form} className={styles.new}>
+      <FormField label={t.nameOfANewList} reason={reason}>
+        {(field) => <input {...field} className="input" name="name" required maxLength={80} autoComplete="off" />}
+      </FormField>
       <button type="submit" className="button" disabled={pending}>
         {t.makeTheList}
       </button>

@@ -3,7 +3,9 @@
 import type { SavedListSummary } from "@billet/backend/contract"
 import { useId, useState, type ReactNode } from "react"
 import { useLanguage, useTexts } from "#use-texts"
+import { useWanted } from "@/components/form/use-wanted"
 import { Modal } from "@/components/modal"
+import { FormField } from "@/features/contact/components/form-field"
 import { listsTexts } from "@/texts/en/lists"
 import { counted, fill } from "@/texts/fill"
 import { DATE_LOCALES } from "@/texts/languages"
@@ -26,11 +28,12 @@ const NAMED = { dateStyle: "medium", timeStyle: "short" } as const
 export function OpenListDialog({ list, held, pending, onOpen, onClose, children }: Props) {
   const t = useTexts(listsTexts)
   const language = useLanguage()
-  const form = useId()
+  const id = useId()
   const [keeps, setKeeps] = useState(true)
   const [name, setName] = useState(() =>
     fill(t.cartOf, { when: new Intl.DateTimeFormat(DATE_LOCALES[language], NAMED).format(new Date()) }),
   )
+  const { form, reason } = useWanted("keepAs", "Name the list", () => onOpen(keeps ? name : undefined))
   return (
     <Modal
       open
@@ -41,13 +44,13 @@ export function OpenListDialog({ list, held, pending, onOpen, onClose, children 
           <button type="button" className="button" onClick={onClose}>
             {t.back}
           </button>
-          <button type="submit" form={form} className="button primary" disabled={pending}>
+          <button type="submit" form={id} className="button primary" disabled={pending}>
             {t.open}
           </button>
         </>
       }
     >
-      <form id={form} className={styles.choice} action={() => onOpen(keeps ? name : undefined)}>
+      <form {...form} id={id} className={styles.choice}>
         <fieldset className={styles.options}>
           <legend>{fill(t.yourCartHoldsHeldWhat, { held: counted(language, t.countLines, held) })}</legend>
           <label>
@@ -60,17 +63,20 @@ export function OpenListDialog({ list, held, pending, onOpen, onClose, children 
           </label>
         </fieldset>
         {keeps && (
-          <label className="field">
-            <span className="label">{t.nameOfTheKeptCart}</span>
-            <input
-              className="input"
-              value={name}
-              required
-              maxLength={80}
-              autoComplete="off"
-              onChange={(event) => setName(event.target.value)}
-            />
-          </label>
+          <FormField label={t.nameOfTheKeptCart} reason={reason}>
+            {(field) => (
+              <input
+                {...field}
+                className="input"
+                name="keepAs"
+                value={name}
+                required
+                maxLength={80}
+                autoComplete="off"
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </FormField>
         )}
         <p className="hint">{t.everythingIsPricedAsIt}</p>
         {children}

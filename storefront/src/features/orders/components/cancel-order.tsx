@@ -4,8 +4,9 @@ import { BUYER_CANCELS, type OrderView } from "@billet/backend/contract"
 import { useRouter } from "next/navigation"
 import { useState, useTransition } from "react"
 import { useTexts } from "#use-texts"
+import { useWanted } from "@/components/form/use-wanted"
 import { Modal } from "@/components/modal"
-
+import { FormField } from "@/features/contact/components/form-field"
 import { ordersTexts } from "@/texts/en/orders"
 import { fill } from "@/texts/fill"
 import { useProblemText } from "@/texts/use-problem-text"
@@ -21,19 +22,20 @@ export function CancelOrder({ order }: { order: OrderView }) {
   const [key, setKey] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [pending, startTransition] = useTransition()
-  if (!BUYER_CANCELS.includes(order.orderStatus)) return null
   const close = () => setKey(null)
+  const { form, reason } = useWanted("reason", "Reason is required", (fields) =>
+    startTransition(async () => {
+      const result = await cancelOrder(order.orderNumber, key ?? "", { reason: String(fields.get("reason") ?? "") })
+      if (!result.ok) setError(problemText(result.problem))
+      else close()
+      router.refresh()
+    }),
+  )
+  if (!BUYER_CANCELS.includes(order.orderStatus)) return null
   const open = () => {
     setError(null)
     setKey(crypto.randomUUID())
   }
-  const submit = (data: FormData) =>
-    startTransition(async () => {
-      const result = await cancelOrder(order.orderNumber, key ?? "", { reason: String(data.get("reason") ?? "") })
-      if (!result.ok) setError(problemText(result.problem))
-      else close()
-      router.refresh()
-    })
   return (
     <>
       <button type="button" className="button small" onClick={open}>
@@ -45,10 +47,11 @@ export function CancelOrder({ order }: { order: OrderView }) {
         title={fill(t.cancelOrdernumber, { orderNumber: order.orderNumber })}
         footer={<Buttons pending={pending} onKeep={close} />}
       >
-        <form id={FORM} action={submit} className="field">
+        <form {...form} id={FORM} className="field">
           <p>{t.itsMetalAndYourCredit}</p>
-          <label htmlFor="cancel-reason">{t.reason}</label>
-          <textarea id="cancel-reason" name="reason" className="input" rows={3} required maxLength={500} />
+          <FormField label={t.reason} reason={reason}>
+            {(field) => <textarea {...field} name="reason" className="input" rows={3} required maxLength={500} />}
+          </FormField>
           {error && (
             <p className="field-error" role="alert">
               {error}

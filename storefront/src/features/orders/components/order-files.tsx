@@ -1,8 +1,9 @@
 "use client"
 
 import { ATTACHMENT_ENDINGS, MAX_ATTACHMENTS, ORDER_TAKES_FILES, type OrderView } from "@billet/backend/contract"
-import { useRef, useState, useTransition, type FormEvent } from "react"
+import { useRef, useState, useTransition } from "react"
 import { useTexts } from "#use-texts"
+import { useWanted } from "@/components/form/use-wanted"
 import { FormField } from "@/features/contact/components/form-field"
 import { paths } from "@/lib/paths"
 import { ordersTexts } from "@/texts/en/orders"
@@ -17,22 +18,20 @@ const kilobytes = (bytes: number) => Math.max(1, Math.round(bytes / 1024)).toLoc
 export function OrderFiles({ order }: { order: OrderView }) {
   const t = useTexts(ordersTexts)
   const problemText = useProblemText()
-  const form = useRef<HTMLFormElement>(null)
+  const element = useRef<HTMLFormElement>(null)
   const [error, setError] = useState<string | undefined>()
   const [pending, start] = useTransition()
   const { orderNumber, attachments, orderStatus } = order
-  const takesMore = ORDER_TAKES_FILES.includes(orderStatus) && attachments.length < MAX_ATTACHMENTS
-  if (attachments.length === 0 && !takesMore) return null
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
+  const { form, reason } = useWanted("attachments", t.chooseAFileFirst, (fields) => {
     if (pending) return
     start(async () => {
-      const result = await attachFiles(orderNumber, data).catch(() => null)
-      if (result?.ok) form.current?.reset()
+      const result = await attachFiles(orderNumber, fields).catch(() => null)
+      if (result?.ok) element.current?.reset()
       setError(result === null ? t.theFilesCouldNotBeSent : result.ok ? undefined : problemText(result.problem))
     })
-  }
+  })
+  const takesMore = ORDER_TAKES_FILES.includes(orderStatus) && attachments.length < MAX_ATTACHMENTS
+  if (attachments.length === 0 && !takesMore) return null
   return (
     <section aria-labelledby="files" className={`${styles.block} ${attachments.length === 0 ? "no-print" : ""}`}>
       <h2 id="files">{t.drawingsAndPapers}</h2>
@@ -49,8 +48,8 @@ export function OrderFiles({ order }: { order: OrderView }) {
         </ul>
       )}
       {takesMore && (
-        <form ref={form} method="post" className={`${styles.give} no-print`} onSubmit={send} aria-label={t.drawingsAndPapers}>
-          <FormField label={t.addFiles} reason={error}>
+        <form ref={element} {...form} className={`${styles.give} no-print`} aria-label={t.drawingsAndPapers}>
+          <FormField label={t.addFiles} reason={reason ?? error}>
             {(field) => (
               <input {...field} className="input" name="attachments" type="file" multiple required accept={ATTACHMENT_ENDINGS} />
             )}
