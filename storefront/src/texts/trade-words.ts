@@ -10,21 +10,27 @@ export function wordFor(words: Words, code: string): string {
   return (Object.hasOwn(words, code) ? words[code] : undefined) ?? sentenceCase(code)
 }
 
+type Phrase = keyof typeof conditionTexts.texts
 const longestFirst = Object.keys(conditionTexts.texts).sort((a, b) => b.length - a.length)
 const phrases = new RegExp(
   longestFirst
     .map((one) => one.replace("(", "\\("))
     .map((one) => `(?<!\\w)${one}(?!\\w)`)
     .join("|"),
-  "g",
+  "gi",
 )
+
+/** Puts what is said for each word of a condition, however it is capitalised, in its place. */
+export function phrasesIn(text: string, said: (phrase: Phrase) => string): string {
+  return text.replace(phrases, (phrase) => said(phrase.toUpperCase() as Phrase))
+}
 
 /** A condition's name: "QUENCHED & TEMPERED (110K)" as "Quenched & tempered (110K)", in Spanish "Templado y revenido (110K)". */
 export function conditionName(words: Words, condition: string): string {
-  return sentenceCase(condition.replace(phrases, (phrase) => words[phrase] ?? phrase))
+  return sentenceCase(phrasesIn(condition, (phrase) => words[phrase] ?? phrase))
 }
 
 /** A condition in the capitals the stock writes it in. */
 export function conditionWords(words: Words, condition: string): string {
-  return condition.replace(phrases, (phrase) => (words[phrase] ?? phrase).toUpperCase())
+  return phrasesIn(condition, (phrase) => (words[phrase] ?? phrase).toUpperCase())
 }

@@ -12,6 +12,7 @@ import { pageMetadata } from "@/lib/page-metadata"
 import { paths } from "@/lib/paths"
 import { productTexts } from "@/texts/en/product"
 import { fill } from "@/texts/fill"
+import { getProductName } from "@/texts/get-product-name"
 import { getTexts } from "@/texts/get-texts"
 
 type Props = { searchParams: Promise<SearchParams> }
@@ -21,12 +22,13 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const product = await getProduct(firstValue(await searchParams, "productCode") ?? "")
   if (!product) return { title: t.notInStock, robots: { index: false } }
   const { item } = product
+  const productName = (await getProductName())(item.productName)
   const page = pageMetadata({
-    title: item.productName,
-    description: fill(t.productnameProductcodeCutToYour, { productName: item.productName, productCode: item.productCode }),
+    title: productName,
+    description: fill(t.productnameProductcodeCutToYour, { productName, productCode: item.productCode }),
     path: paths.product(item.productCode),
   })
-  return { ...page, title: { absolute: productPageTitle(item, BRAND.name) } }
+  return { ...page, title: { absolute: productPageTitle({ ...item, productName }, BRAND.name) } }
 }
 
 export default async function Page({ searchParams }: Props) {

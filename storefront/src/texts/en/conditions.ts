@@ -1,6 +1,6 @@
 import { catalogue } from "../catalogue"
 
-/** Words that conditions are made of, as the stock writes them; figures and standards between them stay. */
+/** Words that conditions and names of products are made of, as the stock writes them; figures and standards between them stay. */
 export const conditionTexts = catalogue("conditions", {
   "SOLUTION ANNEALED": "SOLUTION ANNEALED",
   "SOLUTION TREATED": "SOLUTION TREATED",
@@ -22,6 +22,7 @@ export const conditionTexts = catalogue("conditions", {
   CONDITION: "CONDITION",
   STRAIGHT: "STRAIGHT",
   DOUBLE: "DOUBLE",
+  ALLOY: "ALLOY",
   TYPE: "TYPE",
   OVER: "OVER",
   "(TO": "(TO",

@@ -22,6 +22,7 @@ export const conditions: Translated<typeof conditionTexts> = {
   CONDITION: "CONDICIÓN",
   STRAIGHT: "PURO",
   DOUBLE: "DOBLE",
+  ALLOY: "ALEACIÓN",
   TYPE: "TIPO",
   OVER: "MÁS DE",
   "(TO": "(HASTA",

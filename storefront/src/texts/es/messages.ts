@@ -54,6 +54,8 @@ export const SPANISH_MESSAGES: Messages = {
   "Choose the terms": "Elija las condiciones",
   "Choose what it is about": "Elija de qué se trata",
   "Nothing to change": "No hay nada que cambiar",
+  "A reason is required": "Indique el motivo",
+  "Reason is required": "Indique el motivo",
   "Name the list": "Ponga nombre a la lista",
   "A list's name must be at most 80 characters": "El nombre de una lista debe tener 80 caracteres como máximo",
   "Enter a promo code": "Escriba un código promocional",

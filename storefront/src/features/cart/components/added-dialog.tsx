@@ -11,6 +11,7 @@ import { metalOf, shapeOf } from "@/features/drawing/geometry"
 import { paths } from "@/lib/paths"
 import { cartTexts } from "@/texts/en/cart"
 import { fill } from "@/texts/fill"
+import { useProductName } from "@/texts/use-product-name"
 import styles from "./added-panel.module.css"
 import { CartNotice } from "./cart-notice"
 import { useCart } from "./cart-provider"
@@ -21,6 +22,7 @@ export type AddedProps = { item: CatalogueItem; added: Added | null; onClose: ()
 /** What was just added. Escape, the backdrop or Continue Shopping closes it, and focus returns where it was. */
 export default function AddedDialog({ item, added, onClose }: AddedProps) {
   const t = useTexts(cartTexts)
+  const productName = useProductName()
   const { cart, notices } = useCart()
   const router = useRouter()
   const returnFocus = useReturnFocus()
@@ -38,7 +40,7 @@ export default function AddedDialog({ item, added, onClose }: AddedProps) {
           </div>
           <dl className="facts">
             <dt>{t.product}</dt>
-            <dd>{item.productName}</dd>
+            <dd>{productName(item.productName)}</dd>
             <dt>{t.code}</dt>
             <dd className="mono">{item.productCode}</dd>
             <dt>{t.amount}</dt>

@@ -7,12 +7,14 @@ import { metalOf, shapeOf } from "@/features/drawing/geometry"
 import { Length, Weight } from "@/features/units/components/measure"
 import { paths } from "@/lib/paths"
 import { cartTexts } from "@/texts/en/cart"
+import { useProductName } from "@/texts/use-product-name"
 import { amountText } from "../line-unit"
 import styles from "./cart-line.module.css"
 
 /** Photo, name, code and the measures of one piece. */
 export function LineProduct({ line, children }: { line: CartLine; children?: ReactNode }) {
   const t = useTexts(cartTexts)
+  const productName = useProductName()
   const href = paths.product(line.productCode)
   return (
     <>
@@ -21,7 +23,7 @@ export function LineProduct({ line, children }: { line: CartLine; children?: Rea
       </Link>
       <div className={styles.what}>
         <h2 className={styles.name}>
-          <Link href={href}>{line.productName}</Link>
+          <Link href={href}>{productName(line.productName)}</Link>
         </h2>
         <p className="mono quiet">{line.productCode}</p>
         <p className={styles.facts}>

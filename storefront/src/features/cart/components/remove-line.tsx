@@ -8,6 +8,7 @@ import { Modal } from "@/components/modal"
 import { cartTexts } from "@/texts/en/cart"
 import { counted, fill } from "@/texts/fill"
 import { useProblemText } from "@/texts/use-problem-text"
+import { useProductName } from "@/texts/use-product-name"
 import { withoutLine } from "../cart-preview"
 import { amountText } from "../line-unit"
 import { useCart } from "./cart-provider"
@@ -18,6 +19,7 @@ type Props = { line: CartLine; onRefused?: (problem: string | null) => void }
 export function RemoveLine({ line, onRefused }: Props) {
   const problemText = useProblemText()
   const t = useTexts(cartTexts)
+  const productName = useProductName()
   const language = useLanguage()
   const { cart, preview, remove } = useCart()
   const [asking, setAsking] = useState(false)
@@ -51,7 +53,7 @@ export function RemoveLine({ line, onRefused }: Props) {
       >
         <p>
           {fill(t.productnamePiecesOfLine, {
-            productName: line.productName,
+            productName: productName(line.productName),
             pieces: counted(language, t.countPieces, line.pieces),
             line: amountText(line),
           })}

@@ -10,6 +10,7 @@ import { formatMoney, formatPrice } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import { listsTexts } from "@/texts/en/lists"
 import { counted, fill } from "@/texts/fill"
+import { useProductName } from "@/texts/use-product-name"
 import { isSold, listTotal, type LinePrice, type LinePrices } from "../line-totals"
 import styles from "./lists.module.css"
 
@@ -117,10 +118,11 @@ export function ListLines({ lines, prices, refusals, busy, onPieces, onDrop }: P
 /** What the item is; or that there is none of it any more. */
 function ItemNote({ line: { item } }: { line: SavedLineView }) {
   const t = useTexts(listsTexts)
+  const productName = useProductName()
   if (!item) return <p className="field-error">{t.itemIsGone}</p>
   return (
     <>
-      <p className="hint">{item.productName}</p>
+      <p className="hint">{productName(item.productName)}</p>
       {item.withdrawn && <p className="field-error">{t.itemIsWithdrawn}</p>}
       {!item.withdrawn && (
         <p className={styles.narrow}>

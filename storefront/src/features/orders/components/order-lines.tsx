@@ -9,6 +9,7 @@ import { ordersTexts } from "@/texts/en/orders"
 import { orderingTexts } from "@/texts/en/ordering"
 import { counted, fill } from "@/texts/fill"
 import { fillNodes } from "@/texts/fill-nodes"
+import { useProductName } from "@/texts/use-product-name"
 import styles from "./order-details.module.css"
 
 const FIGURES = ["amountPerPiece", "pieces", "weight", "unitPrice"] as const
@@ -55,6 +56,7 @@ type RowProps = { line: OrderView["items"][number] } & Pick<OrderView, "heats" |
 function OrderLineRow({ line, heats, orderNumber }: RowProps) {
   const t = useTexts(ordersTexts)
   const language = useLanguage()
+  const productName = useProductName()
   const { bases, units } = useTexts(orderingTexts)
   const figure = `figure ${styles.wide}`
   return (
@@ -63,7 +65,7 @@ function OrderLineRow({ line, heats, orderNumber }: RowProps) {
         <Link href={paths.product(line.productCode)} className="mono">
           {line.productCode}
         </Link>
-        <span className="quiet">{line.productName}</span>
+        <span className="quiet">{productName(line.productName)}</span>
         <span className={styles.narrow}>
           {fill(t.piecesXLineFromCoid, {
             pieces: counted(language, t.countPieces, line.pieces),
