@@ -25,7 +25,7 @@ export function useWanted(name: string, reason: string, onFilled: (fields: FormD
     else onFilled(fields)
   }
   return {
-    form: { method: "post", noValidate: true, onSubmit, onInput: () => setMissing(false) },
+    form: { noValidate: true, onSubmit, onInput: () => setMissing(false) },
     reason: missing ? reason : undefined,
   }
 }

@@ -76,7 +76,7 @@ export function RequestVerbs({ request, mayDecide }: { request: PurchaseRequestV
           </button>
         }
       >
-        <form {...form} id="refuse-purchase" className="field">
+        <form {...form} method="post" id="refuse-purchase" className="field">
           <p>{fill(t.requesterGetsTheCartBack, { requester: request.requester })}</p>
           <FormField label={t.reason} reason={reason}>
             {(field) => <textarea {...field} name="reason" className="input" rows={3} required maxLength={500} />}

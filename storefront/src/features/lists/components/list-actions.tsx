@@ -83,7 +83,7 @@ export function ListActions({ list, onRenamed, onRemoved, among = false }: Props
           </button>
         }
       >
-        <form {...form} id={id}>
+        <form {...form} method="post" id={id}>
           <FormField label={t.name} reason={reason}>
             {(field) => (
               <input

@@ -28,7 +28,7 @@ export function ListChoice({ id, lists, whole, onSave }: Props) {
     onSave(value === "" ? { name: String(fields.get("name") ?? "") } : { id: value, replace: fields.get("replace") === "on" }),
   )
   return (
-    <form {...form} id={id} className={styles.choice}>
+    <form {...form} method="post" id={id} className={styles.choice}>
       <label className="field">
         <span className="label">{t.list}</span>
         <select className="input" value={value} disabled={lists === null} onChange={(event) => setChosen(event.target.value)}>

@@ -27,7 +27,7 @@ export function NewList() {
     }),
   )
   return (
-    <form {...form} className={styles.new}>
+    <form {...form} method="post" className={styles.new}>
       <FormField label={t.nameOfANewList} reason={reason}>
         {(field) => <input {...field} className="input" name="name" required maxLength={80} autoComplete="off" />}
       </FormField>

@@ -50,7 +50,7 @@ export function OpenListDialog({ list, held, pending, onOpen, onClose, children 
         </>
       }
     >
-      <form {...form} id={id} className={styles.choice}>
+      <form {...form} method="post" id={id} className={styles.choice}>
         <fieldset className={styles.options}>
           <legend>{fill(t.yourCartHoldsHeldWhat, { held: counted(language, t.countLines, held) })}</legend>
           <label>

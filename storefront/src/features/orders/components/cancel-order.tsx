@@ -47,7 +47,7 @@ export function CancelOrder({ order }: { order: OrderView }) {
         title={fill(t.cancelOrdernumber, { orderNumber: order.orderNumber })}
         footer={<Buttons pending={pending} onKeep={close} />}
       >
-        <form {...form} id={FORM} className="field">
+        <form {...form} method="post" id={FORM} className="field">
           <p>{t.itsMetalAndYourCredit}</p>
           <FormField label={t.reason} reason={reason}>
             {(field) => <textarea {...field} name="reason" className="input" rows={3} required maxLength={500} />}

@@ -48,7 +48,7 @@ export function OrderFiles({ order }: { order: OrderView }) {
         </ul>
       )}
       {takesMore && (
-        <form ref={element} {...form} className={`${styles.give} no-print`} aria-label={t.drawingsAndPapers}>
+        <form ref={element} {...form} method="post" className={`${styles.give} no-print`} aria-label={t.drawingsAndPapers}>
           <FormField label={t.addFiles} reason={reason ?? error}>
             {(field) => (
               <input {...field} className="input" name="attachments" type="file" multiple required accept={ATTACHMENT_ENDINGS} />
