@@ -31,6 +31,16 @@ test("a visitor's message with a drawing reaches the desk, who marks it as answe
   await expect(drawer.getByRole("button", { name: "Mark as answered" })).toHaveCount(0)
 })
 
+test("a form says under its fields what it lacks, and leads to the first", async ({ page }) => {
+  await page.goto(at("/contact"))
+  const form = page.getByRole("form", { name: "Message to the desk" })
+  const name = form.getByLabel("Name")
+  await form.getByRole("button", { name: "Send message" }).click()
+  await expect(name).toHaveAttribute("aria-invalid", "true")
+  await expect(name).toBeFocused()
+  await expect(form.getByLabel("Message", { exact: true })).toHaveAttribute("aria-invalid", "true")
+})
+
 test("who joins the waitlist stands on the desk's list", async ({ page }) => {
   const email = `waiting-${Date.now()}@works.example`
   await page.goto(at("/contact#waitlist"))
