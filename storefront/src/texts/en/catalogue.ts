@@ -32,7 +32,7 @@ export const catalogueTexts = catalogue("catalogue", {
   askUs: "ask us",
   seeAllOrAsk: "{all}, or {ask}: we can often cut from the next size or bring it from a mill.",
   theNextLargerSizesIn: "The next larger sizes in stock",
-  shortPieces: "{count} pcs",
+  shortPieces: { one: "{count} pc", other: "{count} pcs" },
   save: "Save",
   askForAQuote: "Ask for a quote",
   pages: "Pages",

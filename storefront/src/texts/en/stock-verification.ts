@@ -50,6 +50,7 @@ export const stockVerificationTexts = catalogue("stockVerification", {
   nameWhatYouAreLooking:
     "Name what you are looking for and the specification it has to meet. Every heat in stock is checked against its mill certificate.",
   gradeItemStockitemid: "{grade} · item {stockItemId}",
+  onePc: "pc",
   pcs: "pcs",
   findStockByHeatMill: "Find stock by heat, mill or specification",
   findTheHeatsInStock:

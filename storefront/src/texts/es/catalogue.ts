@@ -29,7 +29,7 @@ export const catalogue: Translated<typeof catalogueTexts> = {
   askUs: "consúltenos",
   seeAllOrAsk: "{all} o {ask}: a menudo podemos cortar de la medida siguiente o traerla de una acería.",
   theNextLargerSizesIn: "Las medidas mayores siguientes en existencia",
-  shortPieces: "{count} pzas.",
+  shortPieces: { one: "{count} pza.", other: "{count} pzas." },
   save: "Guardar",
   askForAQuote: "Pedir cotización",
   pages: "Páginas",

@@ -51,6 +51,7 @@ export const stockVerification: Translated<typeof stockVerificationTexts> = {
   nameWhatYouAreLooking:
     "Indique lo que busca y la especificación que debe cumplir. Cada colada en existencia se comprueba contra su certificado de la acería.",
   gradeItemStockitemid: "{grade} · artículo {stockItemId}",
+  onePc: "pza.",
   pcs: "pzas.",
   findStockByHeatMill: "Buscar existencias por colada, acería o especificación",
   findTheHeatsInStock:

@@ -1,5 +1,5 @@
 import { coidListOf } from "@billet/backend/contract"
-import { useTexts } from "#use-texts"
+import { useLanguage, useTexts } from "#use-texts"
 import { AvailabilityBadge } from "@/components/availability-badge"
 import { Link } from "@/components/link"
 import { PromoBadge } from "@/components/promo-badge"
@@ -10,11 +10,10 @@ import { metalOf, shapeOf } from "@/features/drawing/geometry"
 import { SaveToList } from "@/features/lists/components/save-to-list"
 import { savedAs } from "@/features/lists/list-lines"
 import { Length } from "@/features/units/components/measure"
-import { formatCount } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import { catalogueTexts } from "@/texts/en/catalogue"
 import { drawingTexts } from "@/texts/en/drawing"
-import { fill } from "@/texts/fill"
+import { counted, fill } from "@/texts/fill"
 import { conditionName, conditionWords } from "@/texts/trade-words"
 import { useTradeWords } from "@/texts/use-trade-words"
 import type { PricedItem } from "../listed-item"
@@ -26,6 +25,7 @@ type CardProps = { item: PricedItem; signedIn: boolean; returnTo: string }
 /** One item: the drawing, what it is, how much there is, what it costs. The whole card leads to the item. */
 export function ItemCard({ item, signedIn, returnTo }: CardProps) {
   const t = useTexts(catalogueTexts)
+  const language = useLanguage()
   const drawing = useTexts(drawingTexts)
   const words = useTradeWords()
   const shape = shapeOf(item)
@@ -54,7 +54,7 @@ export function ItemCard({ item, signedIn, returnTo }: CardProps) {
         <AvailabilityBadge value={item.availabilityClass} />
         <span>
           <Length inches={item.availableInches} decimals={0} />
-          <span className="unit"> · {fill(t.shortPieces, { count: formatCount(item.availablePieces) })}</span>
+          <span className="unit"> · {counted(language, t.shortPieces, item.availablePieces)}</span>
         </span>
       </div>
       <div className={styles.foot}>

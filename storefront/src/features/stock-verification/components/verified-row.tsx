@@ -29,7 +29,7 @@ export function VerifiedRow({ match }: { match: VerifiedStock }) {
       <td>{match.coid}</td>
       <td className="figure">
         {formatCount(match.availablePieces)}
-        <span className={styles.tiny}> {t.pcs}</span>
+        <span className={styles.tiny}> {match.availablePieces === 1 ? t.onePc : t.pcs}</span>
       </td>
       <td className="figure">
         {formatCount(match.availableInches)}
