@@ -4,9 +4,11 @@ import { expect, journey as test } from "./support/journey"
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address.replaceAll("&amp;", "&"))
 
-async function described(page: Page): Promise<{ "@type": string; sku?: string }[]> {
+type Described = { "@type": string; sku?: string; itemListElement?: { name: string }[] }
+
+async function described(page: Page): Promise<Described[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  return texts.map((text) => JSON.parse(text) as { "@type": string; sku?: string })
+  return texts.map((text) => JSON.parse(text) as Described)
 }
 
 test("robots are told what is private and where the sitemap is", async ({ request }) => {
@@ -43,6 +45,15 @@ test("an item of the sitemap is its own canonical page, and describes itself", a
   expect(first).toContain(product?.sku?.toLowerCase().replaceAll(" ", "_"))
   expect(JSON.stringify(product)).not.toMatch(/price|offers/i)
 })
+
+for (const [language, metal] of [["en", "Nickel"], ["es", "Níquel"]] as const)
+  test(`the trail of the results names the metal in ${language}`, async ({ page }) => {
+    await page.context().addCookies([{ name: "language", value: language, url: at("/") }])
+    await page.goto(at("/products?metalCategory=NICKEL"))
+    await expect(page.locator("nav [aria-current=page]").filter({ hasText: metal })).toHaveText(metal)
+    const [trail] = (await described(page)).filter((one) => one["@type"] === "BreadcrumbList")
+    expect(trail?.itemListElement?.at(-1)?.name).toBe(metal)
+  })
 
 test("results and grades say where they stand", async ({ page }) => {
   for (const path of ["/products?metalCategory=NICKEL", "/howco/materials/nickel/718"]) {

@@ -38,5 +38,5 @@ test("an item is described to search engines once", async ({ page }) => {
   await page.goto(at(ITEM))
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   const products = data.map((text) => JSON.parse(text) as { "@type": string; category?: string })
-  expect(products.filter((one) => one["@type"] === "Product").map((one) => one.category)).toEqual(["NICKEL > Bar"])
+  expect(products.filter((one) => one["@type"] === "Product").map((one) => one.category)).toEqual(["Nickel > Bar"])
 })

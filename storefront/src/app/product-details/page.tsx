@@ -14,6 +14,7 @@ import { productTexts } from "@/texts/en/product"
 import { fill } from "@/texts/fill"
 import { getProductName } from "@/texts/get-product-name"
 import { getTexts } from "@/texts/get-texts"
+import { getTradeWords } from "@/texts/get-trade-words"
 
 type Props = { searchParams: Promise<SearchParams> }
 
@@ -37,10 +38,12 @@ export default async function Page({ searchParams }: Props) {
   if (!product) notFound()
   const input = readOrderInput(params)
   const lineId = firstValue(params, "line") ?? null
+  const words = await getTradeWords()
+  const productName = (await getProductName())(product.item.productName)
   return (
     <>
       <ProductScreen key={`${product.item.productCode} ${lineId}`} product={product} input={input} lineId={lineId} />
-      <JsonLd data={productStructuredData(product.item)} />
+      <JsonLd data={productStructuredData(words, productName, product.item)} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { PRODUCT_QUERY_FIELDS, productsCrumbs, productsTitle, type Crumb } from 
 import type { Language } from "../../texts/languages"
 import type { TradeWords } from "../../texts/trade-words"
 import type { CatalogueQuery } from "./catalogue-query"
-import { facetValueLabel, optionLabel } from "./facet-display"
+import { facetValueLabel } from "./facet-display"
 import type { CatalogueTexts } from "./relaxations"
 
 const MAX_PARTS_LENGTH = 58
@@ -19,6 +19,6 @@ export function titleIn(language: Language, words: TradeWords, query: CatalogueQ
 /** The contract's trail of the results page in the words of a language. */
 export function crumbsIn(t: CatalogueTexts, words: TradeWords, query: CatalogueQuery): Crumb[] {
   const chosen = PRODUCT_QUERY_FIELDS.filter((field) => query[field].length > 0)
-  const labels = chosen.map((field) => query[field].map((value) => optionLabel(words, field, value)).join(", "))
+  const labels = chosen.map((field) => query[field].map((value) => facetValueLabel(words, field, value)).join(", "))
   return productsCrumbs(query).map((crumb, index) => ({ ...crumb, label: [t.home, t.products, ...labels][index] ?? crumb.label }))
 }

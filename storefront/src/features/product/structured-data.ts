@@ -1,15 +1,18 @@
 import type { CatalogueItem } from "@billet/backend/contract"
+import { conditionName, wordFor, type TradeWords } from "../../texts/trade-words"
 
 /** A stock item for search engines. It names no price: what a visitor may not see, a crawler may not either. */
-export function productStructuredData(item: CatalogueItem) {
+export function productStructuredData({ trade, conditions }: TradeWords, productName: string, item: CatalogueItem) {
   return {
     "@context": "https://schema.org",
     "@type": "Product",
-    name: item.productName,
+    name: productName,
     sku: item.productCode,
     material: item.stockGrade,
-    category: [item.metalCategory, item.productType].join(" > "),
+    category: [wordFor(trade.metals, item.metalCategory), wordFor(trade.types, item.productType)].join(" > "),
     size: item.productSize,
-    additionalProperty: [{ "@type": "PropertyValue", name: "Condition", value: item.productCondition }],
+    additionalProperty: [
+      { "@type": "PropertyValue", name: trade.fields.productCondition, value: conditionName(conditions, item.productCondition) },
+    ],
   }
 }
