@@ -34,6 +34,8 @@ async function shoot(page: Page, name: string, address: string): Promise<void> {
     await page.goto(address, { waitUntil: "networkidle" })
     const height = Math.min(TALLEST, await page.evaluate(() => document.documentElement.scrollHeight))
     await page.setViewportSize({ width, height })
+    // What waits until it is scrolled to comes with the rest.
+    await page.reload({ waitUntil: "networkidle" })
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme })
       await painted(page)
