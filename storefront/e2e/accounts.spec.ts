@@ -52,6 +52,12 @@ test("a newcomer registers, is approved and given terms in the admin, and places
   await placed(page)
 })
 
+test("who may not order yet is told so in the cart already", async ({ page }) => {
+  await signInAs(page, demoPerson("buyer awaiting approval"))
+  await page.goto(at("/cart"))
+  await expect(page.getByRole("status").filter({ hasText: "Your account may not order yet" })).toBeVisible()
+})
+
 test("who signs out everywhere is asked to sign in on the other device, and can", async ({ page, browser }) => {
   const person = demoPerson("buyer awaiting approval")
   await signInAs(page, person)
