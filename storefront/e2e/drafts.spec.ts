@@ -20,7 +20,7 @@ test("an order is saved as a draft, continued on another device with what was fi
   await expect(page.getByRole("link", { name: "Cart, 0 lines" })).toBeVisible()
   const drafts = page.getByRole("region", { name: "Drafts" }).getByRole("listitem")
   await expect(drafts).toHaveCount(1)
-  await expect(drafts).toContainText("your PO DRAFT-7, to Tulsa")
+  await expect(drafts).toContainText("your reference DRAFT-7, to Tulsa")
 
   const other = await browser.newPage()
   await other.goto(at("/auth/signin"))

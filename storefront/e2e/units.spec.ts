@@ -20,8 +20,12 @@ async function measuresIn(page: Page): Promise<string[]> {
 
 async function chooseMetric(page: Page): Promise<void> {
   await page.goto(at("/products"))
-  await page.getByRole("banner").getByLabel("Units").selectOption("metric")
-  await expect(page.locator("html")).toHaveAttribute("data-units", "metric")
+  const units = page.getByRole("banner").getByLabel("Units")
+  await expect(async () => {
+    await units.selectOption("us")
+    await units.selectOption("metric")
+    await expect(page.locator("html")).toHaveAttribute("data-units", "metric", { timeout: 2000 })
+  }).toPass()
 }
 
 for (const path of [GRID, LIST, ITEM]) {
