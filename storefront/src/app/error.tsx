@@ -7,7 +7,6 @@ import { Link } from "@/components/link"
 import styles from "@/components/message-screen.module.css"
 import { entrances } from "@/lib/entrances"
 import { errorTexts } from "@/texts/en/error"
-import { fillNodes } from "@/texts/fill-nodes"
 
 /** Something of ours failed: say so, offer to try again, lose nothing. */
 export default function ErrorScreen({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
@@ -36,7 +35,9 @@ export default function ErrorScreen({ error, reset }: { error: Error & { digest?
         </Link>
       </p>
       {error.digest && (
-        <p className="hint">{fillNodes(t.ifYouCallUsName, { digest: <span className="mono">{error.digest}</span> })}</p>
+        <p className="hint">
+          {t.ifYouCallUsName} <span className="mono">{error.digest}</span>
+        </p>
       )}
     </div>
   )

@@ -44,18 +44,15 @@ export function LinkNavigation() {
       const wait = event.type === "pointerdown" ? 0 : RESTING_MILLISECONDS
       resting = setTimeout(() => router.prefetch(addressOf(link), AHEAD), wait)
     }
-    document.addEventListener("click", follow)
-    document.addEventListener("submit", ask)
-    document.addEventListener("pointerover", prepare, { passive: true })
-    document.addEventListener("pointerdown", prepare, { passive: true })
-    document.addEventListener("focusin", prepare)
+    const over = new AbortController()
+    document.addEventListener("click", follow, over)
+    document.addEventListener("submit", ask, over)
+    document.addEventListener("pointerover", prepare, over)
+    document.addEventListener("pointerdown", prepare, over)
+    document.addEventListener("focusin", prepare, over)
     return () => {
-      document.removeEventListener("click", follow)
-      document.removeEventListener("submit", ask)
+      over.abort()
       clearTimeout(resting)
-      document.removeEventListener("pointerover", prepare)
-      document.removeEventListener("pointerdown", prepare)
-      document.removeEventListener("focusin", prepare)
     }
   }, [router])
   useEffect(() => {

@@ -2,12 +2,13 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
  * Controls that show something else than the page came with. A choice that a browser has brought back with a page of its history
- * was made before, and is not made again.
+ * was made before, and is not made again; one that is being made right now is seen without us.
  */
 export function earlyInputs(page: Document): Control[] {
   const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
   const all = page.querySelectorAll<Control>("input, textarea, select")
-  return [...all].filter((one) => (isSelect(one) ? arrival?.type === "navigate" && isChanged(one) : isChanged(one)))
+  const isEarly = (one: HTMLSelectElement) => arrival?.type === "navigate" && one !== window.event?.target
+  return [...all].filter((one) => isChanged(one) && (!isSelect(one) || isEarly(one)))
 }
 
 /**

@@ -7,8 +7,6 @@ import {
   isShown,
   needsOptions,
   optionsWith,
-  toFinderFilters,
-  withFinder,
 } from "./finder-state"
 
 const full = { metalCategory: "NICKEL", productType: "Bar", stockGrade: "718", productSize: "4.500", productCondition: "AGED" }
@@ -65,35 +63,5 @@ describe("the finder's dropdowns", () => {
   it("keep a chosen value in sight when the options lack it", () => {
     expect(optionsWith(["a", "b"], "c")).toEqual(["c", "a", "b"])
     expect(optionsWith(["a", "b"], "b")).toEqual(["a", "b"])
-  })
-})
-
-describe("a search on the results page", () => {
-  const query = {
-    metalCategory: ["NICKEL"],
-    productType: ["Bar"],
-    stockGrade: ["718", "625"],
-    productSize: ["4.500"],
-    productCondition: [],
-  }
-  const shown = toFinderFilters(query)
-
-  it("keeps several values of a filter, which the finder shows as none", () => {
-    expect(shown.stockGrade).toBe("")
-    expect(withFinder(query, shown)).toEqual(query)
-    expect(withFinder(query, choose(shown, "productSize", "5.000"))).toEqual({ ...query, productSize: ["5.000"] })
-  })
-
-  it("replaces them by what is chosen instead", () => {
-    expect(withFinder(query, choose(shown, "stockGrade", "825")).stockGrade).toEqual(["825"])
-  })
-
-  it("lets go of them with the metal they were chosen for", () => {
-    const steel = withFinder(query, choose(shown, "metalCategory", "STAINLESS"))
-    expect(steel).toEqual({ ...query, metalCategory: ["STAINLESS"], productType: [], stockGrade: [], productSize: [] })
-  })
-
-  it("drops what was cleared", () => {
-    expect(withFinder(query, choose(shown, "productSize", "")).productSize).toEqual([])
   })
 })

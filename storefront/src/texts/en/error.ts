@@ -6,5 +6,5 @@ export const errorTexts = catalogue("error", {
   tryAgain: "Try again",
   goToTheFinder: "Go to the finder",
   contactUs: "Contact us",
-  ifYouCallUsName: "If you call us, name the code {digest}.",
+  ifYouCallUsName: "If you call us, name the code",
 })

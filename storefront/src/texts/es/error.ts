@@ -8,5 +8,5 @@ export const error: Translated<typeof errorTexts> = {
   tryAgain: "Intentar de nuevo",
   goToTheFinder: "Ir al buscador",
   contactUs: "Contacto",
-  ifYouCallUsName: "Si nos llama, indique el código {digest}.",
+  ifYouCallUsName: "Si nos llama, indique el código",
 }

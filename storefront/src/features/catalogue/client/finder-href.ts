@@ -1,6 +1,6 @@
 import { productsHref } from "@billet/backend/contract"
 import { queryHref, type CatalogueQuery } from "../catalogue-query"
-import { withFinder } from "../finder-state"
+import { withFinder } from "../finder-query"
 import type { FinderFilters } from "./select-search"
 
 /** Where a search leads; on the results page all of its state that is not the finder's stays. */

@@ -1,6 +1,6 @@
 "use client"
 
-import { useEffect, useRef, useState, type ReactNode } from "react"
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react"
 import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
 import { finderTexts } from "@/texts/en/finder"
@@ -17,16 +17,8 @@ export function OptionsMenu({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    const onClick = ({ target }: MouseEvent) => {
-      const { keep } = (target instanceof Element && target.closest("a")?.dataset) || {}
-      if (keep) keepShown(keep)
-    }
-    const element = root.current
-    element?.addEventListener("click", onClick)
-    return () => element?.removeEventListener("click", onClick)
-  }, [])
-  useEffect(() => {
     if (!open) return
+    const over = new AbortController()
     const onPointer = (event: PointerEvent) =>
       event.target instanceof Node && !root.current?.contains(event.target) && setOpen(false)
     const onKey = (event: KeyboardEvent) => {
@@ -34,12 +26,9 @@ export function OptionsMenu({ children }: { children: ReactNode }) {
       setOpen(false)
       button.current?.focus()
     }
-    document.addEventListener("pointerdown", onPointer)
-    document.addEventListener("keydown", onKey)
-    return () => {
-      document.removeEventListener("pointerdown", onPointer)
-      document.removeEventListener("keydown", onKey)
-    }
+    document.addEventListener("pointerdown", onPointer, over)
+    document.addEventListener("keydown", onKey, over)
+    return () => over.abort()
   }, [open])
   return (
     <div ref={root} className={styles.options}>
@@ -53,9 +42,14 @@ export function OptionsMenu({ children }: { children: ReactNode }) {
         {t.options}
         <Icon name="down" size={12} />
       </button>
-      <div className={styles.controls} data-open={open}>
+      <div className={styles.controls} data-open={open} onClick={keepFollowed}>
         {children}
       </div>
     </div>
   )
+}
+
+function keepFollowed({ target }: MouseEvent) {
+  const { keep } = (target instanceof Element && target.closest("a")?.dataset) || {}
+  if (keep) keepShown(keep)
 }
