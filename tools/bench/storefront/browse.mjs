@@ -57,6 +57,7 @@ async function filterClicks(browser, origin) {
   for (let click = 0; click < CLICKS; click++) {
     await page.waitForTimeout(150)
     const filter = await page.evaluateHandle(nextFilter)
+    await page.mouse.move(0, 0)
     await filter.hover()
     await page.waitForTimeout(RESTING)
     await page.evaluate(watchClick)
