@@ -1,4 +1,5 @@
-import { useSay, useTexts } from "#use-texts"
+import { useSay } from "#use-say"
+import { useTexts } from "#use-texts"
 import { formatMoney } from "@/lib/format"
 import { commonTexts } from "@/texts/en/common"
 import styles from "./price-lines.module.css"

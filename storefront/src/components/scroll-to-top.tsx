@@ -1,32 +1,23 @@
 "use client"
 
-import { useEffect, useState } from "react"
-import { useTexts } from "#use-texts"
-import { commonTexts } from "@/texts/en/common"
-import { Icon } from "./icon"
-import styles from "./scroll-to-top.module.css"
+import { lazy, Suspense, useEffect, useState } from "react"
 
-const THRESHOLD = 300
+const WayUp = lazy(() => import("./way-up"))
 
-/** A way back up, once the reader has scrolled more than 300 px. */
+/** A way back up; its code comes with the first scrolling. */
 export function ScrollToTop() {
-  const t = useTexts(commonTexts)
-  const [shown, setShown] = useState(false)
+  const [scrolled, setScrolled] = useState(false)
   useEffect(() => {
-    const look = () => setShown(window.scrollY > THRESHOLD)
-    look()
-    window.addEventListener("scroll", look, { passive: true })
-    return () => window.removeEventListener("scroll", look)
+    const begin = () => setScrolled(true)
+    if (window.scrollY > 0) begin()
+    window.addEventListener("scroll", begin, { once: true, passive: true })
+    return () => window.removeEventListener("scroll", begin)
   }, [])
-  if (!shown) return null
   return (
-    <button
-      type="button"
-      className={`button ${styles.up}`}
-      aria-label={t.scrollToTop}
-      onClick={() => window.scrollTo({ top: 0, behavior: "smooth" })}
-    >
-      <Icon name="up" />
-    </button>
+    scrolled && (
+      <Suspense fallback={null}>
+        <WayUp />
+      </Suspense>
+    )
   )
 }

@@ -1,4 +1,4 @@
-import { useSay } from "#use-texts"
+import { useSay } from "#use-say"
 import { problemText, type Problem } from "@/lib/result"
 
 /** The sentence to show for a problem, in the reader's language where it has one. */

@@ -1,6 +1,6 @@
 "use client"
 
-import { useSay } from "#use-texts"
+import { useSay } from "#use-say"
 import type { Form } from "./use-form"
 
 type Props = {

@@ -1,22 +1,28 @@
 import { withLateScripts } from "./late-scripts"
 
 const NONCE = "5f1e"
-const script = (name: string, more = 'async=""') => `<script src="/_next/static/chunks/${name}.js" ${more} nonce="${NONCE}"></script>`
+const LOADER = `<script nonce="${NONCE}">`
+const script = (name: string, more = 'async=""') =>
+  `<script src="/_next/static/chunks/${name}.js" ${more} nonce="${NONCE}"></script>`
 const page = (head: string, body = "<main>Bars</main>") => `<html><head>${head}</head><body>${body}</body></html>`
 
 /** Runs the loader of a page in a stand-in of a document and answers what it asked for at each moment. */
 function played(html: string, hidden: boolean) {
-  const source = /<script nonce="5f1e">([\s\S]*)<\/script><\/body><\/html>$/.exec(html)?.[1] ?? ""
+  const source = html.slice(html.lastIndexOf(LOADER) + LOADER.length, -"</script></body></html>".length)
   const asked: { src: string; nonce: string }[] = []
   const waiting: { run: () => void; after: number | "paint" }[] = []
   class Observer {
     constructor(private readonly run: () => void) {}
     observe = () => waiting.push({ run: this.run, after: "paint" })
   }
+  const data = /<template>([\s\S]*)<\/template><script nonce="5f1e">/.exec(html)?.[1] ?? ""
+  const run: string[] = []
   const document = {
-    currentScript: { nonce: NONCE },
+    currentScript: { nonce: NONCE, previousSibling: { content: data, remove: () => run.push("removed") } },
     hidden,
     createElement: () => ({}),
+    importNode: (content: string) => content,
+    body: { append: (content: string) => run.push(content) },
     head: { append: (one: { src: string; nonce: string }) => asked.push(one) },
   }
   const later = (run: () => void, after: number) => waiting.push({ run, after })
@@ -27,7 +33,7 @@ function played(html: string, hidden: boolean) {
       one.run()
     }
   }
-  return { asked, pass }
+  return { asked, run, pass }
 }
 
 test("the scripts of Next are asked for after the first paint, in their order, by the page's nonce", () => {
@@ -52,9 +58,21 @@ test("their preloads go; what is no script of Next's, or only for old browsers, 
   const preload = `<link rel="preload" as="script" fetchPriority="low" nonce="${NONCE}" href="/_next/static/chunks/a.js"/>`
   const font = '<link rel="preload" as="font" href="/font.woff2"/>'
   const old = script("old", 'noModule=""')
-  const own = `<script nonce="${NONCE}">self.__next_f.push([1,"\\u003c/body>"])</script>`
+  const own = `<script nonce="${NONCE}">requestAnimationFrame(function(){})</script>`
   const html = withLateScripts(page(preload + font + old + script("a"), own), NONCE)
-  expect(html).toContain(`<head>${font}${old}</head><body>${own}<script nonce=`)
+  expect(html).toContain(`<head>${font}${old}</head><body>${own}<template></template><script nonce=`)
+})
+
+test("the data of the page is run after the first paint, in its order and before the scripts that read it", () => {
+  const first = `<script nonce="${NONCE}">(self.__next_f=self.__next_f||[]).push([0])</script>`
+  const second = `<script nonce="${NONCE}">self.__next_f.push([1,"\\u003c/body>"])</script>`
+  const html = withLateScripts(page(script("a"), `${first}<main>Bars</main>${second}`), NONCE)
+  expect(html).toContain("<body><main>Bars</main><template>")
+  const { asked, run, pass } = played(html, false)
+  expect(run).toEqual([])
+  pass("paint")
+  expect(run).toEqual([first + second, "removed"])
+  expect(asked).toHaveLength(1)
 })
 
 test("a page without scripts, or without an end, stays as it is", () => {

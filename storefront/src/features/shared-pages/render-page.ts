@@ -1,6 +1,7 @@
 import { askOwnServer } from "./ask-own-server"
 import { withLateScripts } from "./late-scripts"
 import type { RenderedPage } from "./page-store"
+import { withRevealed } from "./revealed"
 
 /** As Next's router asks for a page. */
 const ROUTER_TYPE = /^text\/x-component/
@@ -17,5 +18,13 @@ export async function renderPage(path: string, headers: Record<string, string>):
   if (ROUTER_TYPE.test(type)) return { ...answer, nonce }
   if (!HTML_TYPE.test(type)) return null
   const page = Buffer.from(answer.body).toString("utf8")
-  return { ...answer, nonce, body: Buffer.from(withLateScripts(page, nonce)) }
+  const styles = stylesOf(page)
+  const sent: RenderedPage["headers"] = answer.headers.map(([name, value]) => [name, name === "link" ? value + styles : value])
+  return { headers: sent, nonce, body: Buffer.from(withLateScripts(withRevealed(page), nonce)) }
+}
+
+/** The page's stylesheets for its Link header: a browser asks for them before it has read the page. */
+function stylesOf(page: string): string {
+  const sheets = [...page.matchAll(/<link rel="stylesheet" href="(\/_next\/static\/[^"]+)"/g)]
+  return sheets.map(([, address]) => `, <${address}>; rel=preload; as="style"`).join("")
 }

@@ -7,7 +7,8 @@ import {
   type ProfileView,
 } from "@billet/backend/contract"
 import { useCallback, useRef, useState, useTransition, type FormEvent } from "react"
-import { useSay, useTexts } from "#use-texts"
+import { useSay } from "#use-say"
+import { useTexts } from "#use-texts"
 import styles from "@/components/form/form.module.css"
 import { useForm, type FormValues } from "@/components/form/use-form"
 import { useProblemFocus } from "@/components/form/use-problem-focus"

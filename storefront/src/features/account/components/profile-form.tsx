@@ -2,7 +2,8 @@
 
 import { ProfileBodySchema, type ProfileBody, type ProfileView } from "@billet/backend/contract"
 import { useCallback, useRef, useState, useTransition, type FormEvent } from "react"
-import { useSay, useTexts } from "#use-texts"
+import { useSay } from "#use-say"
+import { useTexts } from "#use-texts"
 import { CheckField } from "@/components/form/check-field"
 import styles from "@/components/form/form.module.css"
 import { useForm, type FormValues } from "@/components/form/use-form"

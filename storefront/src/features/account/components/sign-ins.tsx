@@ -2,7 +2,8 @@
 
 import type { SignInRecordView, SignInsAnswer } from "@billet/backend/contract"
 import { useState, useTransition } from "react"
-import { useSay, useTexts } from "#use-texts"
+import { useSay } from "#use-say"
+import { useTexts } from "#use-texts"
 import { LocalTime } from "@/components/local-time"
 import { forgotPassword } from "@/features/registration/actions"
 import { accountTexts } from "@/texts/en/account"

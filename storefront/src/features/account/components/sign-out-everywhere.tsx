@@ -1,7 +1,8 @@
 "use client"
 
 import { useState, useTransition } from "react"
-import { useSay, useTexts } from "#use-texts"
+import { useSay } from "#use-say"
+import { useTexts } from "#use-texts"
 import { signOut } from "@/features/auth/auth-client"
 import { STORED_CART_KEY } from "@/features/cart/stored-cart-key"
 import { paths } from "@/lib/paths"

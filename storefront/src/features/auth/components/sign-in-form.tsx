@@ -1,7 +1,8 @@
 "use client"
 
 import { startTransition } from "react"
-import { useSay, useTexts } from "#use-texts"
+import { useSay } from "#use-say"
+import { useTexts } from "#use-texts"
 import { authTexts } from "@/texts/en/auth"
 import { signInMessage } from "../sign-in-message"
 import { CodeField } from "./code-field"

@@ -1,6 +1,6 @@
 "use client"
 
-import { useSay } from "#use-texts"
+import { useSay } from "#use-say"
 import { Link } from "@/components/link"
 import { paths } from "@/lib/paths"
 

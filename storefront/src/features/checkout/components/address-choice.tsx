@@ -1,7 +1,8 @@
 "use client"
 
 import type { OrderAddress } from "@billet/backend/contract"
-import { useSay, useTexts } from "#use-texts"
+import { useSay } from "#use-say"
+import { useTexts } from "#use-texts"
 import { checkoutTexts } from "@/texts/en/checkout"
 import { fill } from "@/texts/fill"
 import { ADDRESS_KINDS, type KnownAddresses } from "../known-addresses"

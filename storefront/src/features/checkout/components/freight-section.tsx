@@ -1,5 +1,6 @@
 import type { FreightView } from "@billet/backend/contract"
-import { useLanguage, useSay, useTexts } from "#use-texts"
+import { useSay } from "#use-say"
+import { useLanguage, useTexts } from "#use-texts"
 import { formatDay, formatMoney } from "@/lib/format"
 import { reasonText, type Problem } from "@/lib/result"
 import { checkoutTexts } from "@/texts/en/checkout"

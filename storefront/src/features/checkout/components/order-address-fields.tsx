@@ -1,6 +1,7 @@
 "use client"
 
-import { useSay, useTexts } from "#use-texts"
+import { useSay } from "#use-say"
+import { useTexts } from "#use-texts"
 import { useCountries } from "@/lib/use-countries"
 import { checkoutTexts } from "@/texts/en/checkout"
 import type { AddressField, CheckoutForm } from "../checkout-form"

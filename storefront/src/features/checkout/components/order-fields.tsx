@@ -2,7 +2,8 @@
 
 import { ATTACHMENT_ENDINGS } from "@billet/backend/contract"
 import { useState } from "react"
-import { useSay, useTexts } from "#use-texts"
+import { useSay } from "#use-say"
+import { useTexts } from "#use-texts"
 import { checkoutTexts } from "@/texts/en/checkout"
 import styles from "./checkout.module.css"
 import { TextField, type FormProps } from "./text-field"

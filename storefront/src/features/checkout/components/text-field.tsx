@@ -1,6 +1,6 @@
 "use client"
 
-import { useSay } from "#use-texts"
+import { useSay } from "#use-say"
 import { MAX_LENGTHS, type CheckoutForm, type CheckoutProblems } from "../checkout-form"
 
 /** What every part of the checkout's form takes. */

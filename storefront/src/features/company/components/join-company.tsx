@@ -2,7 +2,8 @@
 
 import { useRouter } from "next/navigation"
 import { useState, useTransition } from "react"
-import { useSay, useTexts } from "#use-texts"
+import { useSay } from "#use-say"
+import { useTexts } from "#use-texts"
 import { useSession } from "@/features/auth/components/session-provider"
 import styles from "@/features/registration/components/registration.module.css"
 import { paths } from "@/lib/paths"

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react"
-import { useSay, useTexts } from "#use-texts"
+import { useSay } from "#use-say"
+import { useTexts } from "#use-texts"
 import { contactTexts } from "@/texts/en/contact"
 
 type Field = { id: string; "aria-invalid": boolean; "aria-describedby": string | undefined }

@@ -1,7 +1,8 @@
 "use client"
 
 import { MAX_PIECES, MIN_PIECES, type SavedLineView } from "@billet/backend/contract"
-import { useLanguage, useSay, useTexts } from "#use-texts"
+import { useSay } from "#use-say"
+import { useLanguage, useTexts } from "#use-texts"
 import { AvailabilityBadge } from "@/components/availability-badge"
 import { Link } from "@/components/link"
 import { amountText } from "@/features/cart/line-unit"

@@ -1,7 +1,8 @@
 "use client"
 
 import { usePathname, useSearchParams } from "next/navigation"
-import { useLanguage, useSay, useTexts } from "#use-texts"
+import { useSay } from "#use-say"
+import { useLanguage, useTexts } from "#use-texts"
 import { Link } from "@/components/link"
 import { formatPrice } from "@/lib/format"
 import { paths } from "@/lib/paths"

@@ -2,7 +2,8 @@
 
 import { MAX_PIECES, MIN_PIECES, UNITS } from "@billet/backend/contract"
 import { useId } from "react"
-import { useSay, useTexts } from "#use-texts"
+import { useSay } from "#use-say"
+import { useTexts } from "#use-texts"
 import { productTexts } from "@/texts/en/product"
 import { orderingTexts } from "@/texts/en/ordering"
 import type { OrderInput } from "../order-input"

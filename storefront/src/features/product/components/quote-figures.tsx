@@ -1,7 +1,8 @@
 "use client"
 
 import { toFeet, toKilograms } from "@billet/backend/contract"
-import { useLanguage, useSay, useTexts } from "#use-texts"
+import { useSay } from "#use-say"
+import { useLanguage, useTexts } from "#use-texts"
 import { EitherSystem } from "@/features/units/components/either-system"
 import { metresOf, millimetres } from "@/features/units/metric"
 import { formatNumber } from "@/lib/format"

@@ -2,7 +2,8 @@
 
 import { UNITS, type QuickOrderField, type QuickOrderRow } from "@billet/backend/contract"
 import { memo, type ClipboardEvent } from "react"
-import { useSay, useTexts } from "#use-texts"
+import { useSay } from "#use-say"
+import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
 import { quickOrderTexts } from "@/texts/en/quick-order"
 import { fill } from "@/texts/fill"

@@ -1,7 +1,8 @@
 "use client"
 
 import { useEffect, useRef, useState, useTransition } from "react"
-import { useSay, useTexts } from "#use-texts"
+import { useSay } from "#use-say"
+import { useTexts } from "#use-texts"
 import { authTexts } from "@/texts/en/auth"
 import { fillNodes } from "@/texts/fill-nodes"
 import { resendConfirmation } from "../actions"

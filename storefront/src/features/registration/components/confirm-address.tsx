@@ -2,7 +2,8 @@
 
 import type { AccountStatus } from "@billet/backend/contract"
 import { useState, useTransition } from "react"
-import { useSay, useTexts } from "#use-texts"
+import { useSay } from "#use-say"
+import { useTexts } from "#use-texts"
 import { Link } from "@/components/link"
 import { paths } from "@/lib/paths"
 import { authTexts } from "@/texts/en/auth"

@@ -2,7 +2,8 @@
 
 import { ResetPasswordBodySchema } from "@billet/backend/contract"
 import { useCallback, useState, useTransition, type FormEvent } from "react"
-import { useSay, useTexts } from "#use-texts"
+import { useSay } from "#use-say"
+import { useTexts } from "#use-texts"
 import { TextField } from "@/components/form/text-field"
 import { useForm, type FormValues } from "@/components/form/use-form"
 import { Link } from "@/components/link"

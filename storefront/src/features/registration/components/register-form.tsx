@@ -2,7 +2,8 @@
 
 import { RegistrationSchema, type RegistrationInput } from "@billet/backend/contract"
 import { useCallback, useRef, useState, useTransition, type FormEvent } from "react"
-import { useSay, useTexts } from "#use-texts"
+import { useSay } from "#use-say"
+import { useTexts } from "#use-texts"
 import styles from "@/components/form/form.module.css"
 import { TextField } from "@/components/form/text-field"
 import { useForm, type Form, type FormValues } from "@/components/form/use-form"

@@ -1,7 +1,8 @@
 "use client"
 
 import { useRef, useState, useTransition, type FormEvent } from "react"
-import { useSay, useTexts } from "#use-texts"
+import { useSay } from "#use-say"
+import { useTexts } from "#use-texts"
 import { TextField } from "@/components/form/text-field"
 import { useForm, type FormValues } from "@/components/form/use-form"
 import { useProblemFocus } from "@/components/form/use-problem-focus"

@@ -1,7 +1,8 @@
 "use client"
 
 import type { StockVerificationAnswer, VerifiedStock } from "@billet/backend/contract"
-import { useSay, useTexts } from "#use-texts"
+import { useSay } from "#use-say"
+import { useTexts } from "#use-texts"
 import { Link } from "@/components/link"
 import { paths } from "@/lib/paths"
 import { stockVerificationTexts } from "@/texts/en/stock-verification"

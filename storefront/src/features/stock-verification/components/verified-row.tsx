@@ -1,7 +1,8 @@
 "use client"
 
 import type { SpecificationCheck, VerifiedStock } from "@billet/backend/contract"
-import { useSay, useTexts } from "#use-texts"
+import { useSay } from "#use-say"
+import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
 import { Link } from "@/components/link"
 import { formatCount } from "@/lib/format"
