@@ -1,7 +1,6 @@
 import { askOwnServer } from "./ask-own-server"
 import { withLateScripts } from "./late-scripts"
 import type { RenderedPage } from "./page-store"
-import { withRevealed } from "./revealed"
 
 /** As Next's router asks for a page. */
 const ROUTER_TYPE = /^text\/x-component/
@@ -20,7 +19,7 @@ export async function renderPage(path: string, headers: Record<string, string>):
   const page = Buffer.from(answer.body).toString("utf8")
   const styles = stylesOf(page)
   const sent: RenderedPage["headers"] = answer.headers.map(([name, value]) => [name, name === "link" ? value + styles : value])
-  return { headers: sent, nonce, body: Buffer.from(withLateScripts(withRevealed(page), nonce)) }
+  return { headers: sent, nonce, body: Buffer.from(withLateScripts(page, nonce)) }
 }
 
 /** The page's stylesheets for its Link header: a browser asks for them before it has read the page. */

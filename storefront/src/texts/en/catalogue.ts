@@ -54,7 +54,6 @@ export const catalogueTexts = catalogue("catalogue", {
   resultsForSearch: "Results for “{search}”",
   totalItemsCutToYour: "{total} items, cut to your length",
   items: "Items",
-  loadingStock: "Loading stock",
   showingFirstLastOfTotal: "Showing {first}-{last} of {total}",
   allItems: "All Items",
   availableNearYou: "Available Near You",

@@ -51,7 +51,6 @@ export const catalogue: Translated<typeof catalogueTexts> = {
   resultsForSearch: "Resultados de «{search}»",
   totalItemsCutToYour: "{total} artículos, cortados a su medida",
   items: "Artículos",
-  loadingStock: "Cargando existencias",
   showingFirstLastOfTotal: "{first}-{last} de {total}",
   allItems: "Todos los artículos",
   availableNearYou: "Disponible cerca de usted",
