@@ -1,7 +1,7 @@
 import "server-only"
 import type { ErrorAnswer } from "@billet/backend/contract"
 import { BackendError } from "./backend-error"
-import { countBackendTrouble } from "./backend-trouble"
+import { tellTrouble } from "./backend-trouble"
 import { env } from "./env"
 import { tracingHeaders } from "./tracing-headers"
 
@@ -33,14 +33,14 @@ async function askBackend(path: string, call: Call): Promise<Response> {
     cache: "no-store",
     signal: AbortSignal.timeout((call.timeoutSeconds ?? 30) * 1000),
   }).catch((cause: unknown) => {
-    countBackendTrouble()
+    tellTrouble()
     throw new BackendError(
       503,
       { type: "unreachable", message: "The shop's server does not answer. Try again in a minute." },
       { cause },
     )
   })
-  if (response.status >= 500) countBackendTrouble()
+  if (response.status >= 500) tellTrouble()
   if (!response.ok) throw new BackendError(response.status, await readError(response))
   return response
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { promisify } from "node:util"
 import { brotliCompress } from "node:zlib"
-import { askOwnServer, isOwnRequest, type OwnAnswer } from "./ask-own-server"
+import { askOwnServer, type OwnAnswer } from "./ask-own-server"
 
 const pack = promisify(brotliCompress)
 /** Scripts and styles of a build: their names change with what is in them, so what was packed once stays right. */
@@ -13,7 +13,7 @@ const packed = new Map<string, OwnAnswer | "under way">()
 
 /** Whether a request is for a script or a style, by a browser that reads brotli. */
 export function isPacked({ method, url = "", headers }: IncomingMessage): boolean {
-  if (method !== "GET" || headers.range !== undefined || isOwnRequest(headers)) return false
+  if (method !== "GET" || headers.range !== undefined) return false
   return /\bbr\b/.test(String(headers["accept-encoding"] ?? "")) && FILE.test(url)
 }
 

@@ -1,5 +1,7 @@
 import { subscribe } from "node:diagnostics_channel"
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http"
+import { watchTrouble } from "@/lib/backend-trouble"
+import { ownRendering } from "./ask-own-server"
 import { isPacked, sendPacked } from "./packed-files"
 import { isShared, sendShared } from "./shared-page"
 
@@ -20,6 +22,8 @@ export function sendPagesFirst(): void {
       for (const listener of listeners) void listener.call(server, request, response)
     }
     server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+      const rendering = ownRendering(request.headers)
+      if (rendering) return watchTrouble(rendering, () => goOn(request, response))
       if (isPacked(request) && sendPacked(request, response)) return
       if (!isShared(request)) return goOn(request, response)
       sendShared(request, response).then(

@@ -4,11 +4,9 @@ import { CONSENT_COOKIE } from "@/features/consent/consent-values"
 import { COUNTRY_COOKIE } from "@/features/regions/country-values"
 import { THEME_COOKIE } from "@/features/theme/theme-values"
 import { UNITS_COOKIE } from "@/features/units/unit-values"
-import { backendTrouble } from "@/lib/backend-trouble"
 import { env } from "@/lib/env"
 import { paths } from "@/lib/paths"
 import { LANGUAGE_COOKIE } from "@/texts/languages"
-import { isOwnRequest } from "./ask-own-server"
 import { buildName, PageCache } from "./page-cache"
 import { PageStore, type RenderedPage, type SentPage } from "./page-store"
 import { renderPage } from "./render-page"
@@ -44,7 +42,7 @@ const rendering = new Map<string, Promise<void>>()
 
 /** Whether a request is for a page that looks the same to every visitor with the same settings. */
 export function isShared({ method, url = "", headers }: IncomingMessage): boolean {
-  if (method !== "GET" || isOwnRequest(headers)) return false
+  if (method !== "GET") return false
   const path = url.split("?", 1)[0] ?? ""
   if (!SHARED_PATHS.includes(path) && !path.startsWith(SHARED_FOLDER)) return false
   if (headers["next-action"] !== undefined || OWN.test(headers.cookie ?? "")) return false
@@ -104,10 +102,8 @@ async function renderForAll(
   path: string,
   headers: Record<string, string>,
 ): Promise<RenderedPage | null> {
-  const troubleBefore = backendTrouble()
   const page = await renderPage(path, headers)
-  // A page that was made while the backend failed may say so.
-  if (!page || backendTrouble() !== troubleBefore) return null
+  if (!page) return null
   void cache?.write(key, edition, page)
   return page
 }
