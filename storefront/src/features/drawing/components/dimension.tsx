@@ -11,14 +11,14 @@ type LineProps = { from: number; to: number; at: number; label: DimensionLabel; 
 export function HorizontalDimension({ from, to, at, label, reach = 8 }: LineProps) {
   const narrow = to - from < widest(label) * 6.7 + 2 * ARROW
   return (
-    <g>
+    <>
       <path
         className={styles.dimension}
         d={`M${from} ${at - reach}V${at + Math.sign(reach) * 3}M${to} ${at - reach}V${at + Math.sign(reach) * 3}M${from} ${at}H${to}`}
       />
       <path className={styles.arrow} d={`M${from} ${at}l${ARROW} -2v4zM${to} ${at}l-${ARROW} -2v4z`} />
       <Label label={label} x={(from + to) / 2} y={narrow || reach > 0 ? at + 13 : at - 5} textAnchor="middle" />
-    </g>
+    </>
   )
 }
 
@@ -28,14 +28,14 @@ export function VerticalDimension({ from, to, at, label, reach = 8, above = fals
     ? { x: at - 14, y: from - 8, anchor: "start" as const }
     : { x: at - 6, y: (from + to) / 2 + 4, anchor: "end" as const }
   return (
-    <g>
+    <>
       <path
         className={styles.dimension}
         d={`M${at + reach} ${from}H${at - 3}M${at + reach} ${to}H${at - 3}M${at} ${from}V${to}`}
       />
       <path className={styles.arrow} d={`M${at} ${from}l-2 ${ARROW}h4zM${at} ${to}l-2 -${ARROW}h4z`} />
       <Label label={label} x={place.x} y={place.y} textAnchor={place.anchor} />
-    </g>
+    </>
   )
 }
 

@@ -9,7 +9,7 @@ export function Section({ shape, metal, x, y, pixelsPerInch, plain = false }: Pr
   const path = sectionPath(shape, x, y, pixelsPerInch)
   const half = halfSize(shape, pixelsPerInch)
   return (
-    <g>
+    <>
       <path d={path} fillRule="evenodd" className={styles.outline} fill={`var(--${metal}-section)`} />
       {!plain && <path d={path} fillRule="evenodd" className={styles.hatch} />}
       {!plain && (
@@ -18,7 +18,7 @@ export function Section({ shape, metal, x, y, pixelsPerInch, plain = false }: Pr
           d={`M${x - half.x - 7} ${y}H${x + half.x + 7}M${x} ${y - half.y - 7}V${y + half.y + 7}`}
         />
       )}
-    </g>
+    </>
   )
 }
 

@@ -24,13 +24,13 @@ export function SideView({ shape, metal, x, y, width, height, broken }: Props) {
       ? `C${right + wave} ${y + height / 4} ${right - wave} ${y + (height * 3) / 4} ${right} ${y + height}`
       : `V${y + height}`
   return (
-    <g>
+    <>
       <path className={styles.outline} fill={fill} d={`M${x} ${y}H${right}${end}H${x}z`} />
       {bore !== null && <path className={styles.hidden} d={`M${x} ${y + bore}H${right}M${x} ${y + height - bore}H${right}`} />}
       {edges.length > 0 && <path className={`${styles.outline} ${styles.edge}`} d={edges.join("")} />}
       <path className={styles.centre} d={`M${x - 8} ${y + height / 2}H${right + 10}`} />
       {broken === "middle" && <Break x={x + width / 2} y={y} height={height} />}
-    </g>
+    </>
   )
 }
 
@@ -48,9 +48,9 @@ function Break({ x, y, height }: { x: number; y: number; height: number }) {
     `M${at} ${y - 5}C${at + 7} ${y + height / 3} ${at - 7} ${y + (height * 2) / 3} ${at} ${y + height + 5}`
   const back = `L${x + 6} ${y + height + 5}C${x - 1} ${y + (height * 2) / 3} ${x + 13} ${y + height / 3} ${x + 6} ${y - 5}z`
   return (
-    <g>
+    <>
       <path className={styles.gap} d={`${line(x - 6)}${back}`} />
       <path className={`${styles.outline} ${styles.edge}`} d={`${line(x - 6)}${line(x + 6)}`} />
-    </g>
+    </>
   )
 }

@@ -10,12 +10,14 @@ function Measure({ us, metric, units }: Props) {
     <EitherSystem
       us={
         <>
-          {us} <span className="unit">{units[0]}</span>
+          {`${us} `}
+          <span className="unit">{units[0]}</span>
         </>
       }
       metric={
         <>
-          {metric} <span className="unit">{units[1]}</span>
+          {`${metric} `}
+          <span className="unit">{units[1]}</span>
         </>
       }
     />
