@@ -2,7 +2,8 @@ import { setTimeout as pause } from "node:timers/promises"
 import { tellTrouble, watchTrouble, type Rendering } from "./backend-trouble"
 
 test("a page knows of the trouble it met itself, however late, and of no other page's", async () => {
-  const [troubled, whole]: Rendering[] = [{ isTroubled: false }, { isTroubled: false }]
+  const troubled: Rendering = { isTroubled: false }
+  const whole: Rendering = { isTroubled: false }
   const render = async (fails: boolean) => {
     await pause(5)
     if (fails) tellTrouble()
