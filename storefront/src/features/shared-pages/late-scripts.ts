@@ -1,8 +1,16 @@
 const SCRIPT = /<script\b([^>]*)><\/script>/g
 /** What React makes the page's parts of in the browser. */
 const DATA = /<script\b[^>]*>\(?self\.__next_f\b[\s\S]*?<\/script>/g
+/** Nonces in it, of links and scripts that scripts with a nonce add and that need none of their own. */
+const NONCES_IN_DATA = /,\\"nonce\\":\\"[\w-]+\\"|\\"nonce\\":\\"[\w-]+\\",?/g
 const PRELOAD = /<link\b[^>]*\brel="preload"[^>]*\bas="script"[^>]*>/g
+const BODY = "<body>"
 const BODY_END = "</body>"
+/**
+ * A script waits for the stylesheets before it, and what follows for the script. A pointer that moves before they are there
+ * would otherwise have the whole page laid out once without them.
+ */
+const AFTER_STYLES = ";"
 /** A page that is never painted, such as one in a tab behind, runs all the same. Milliseconds. */
 const NOT_PAINTED = 1000
 
@@ -18,11 +26,11 @@ export function withLateScripts(page: string, nonce: string): string {
     sources.push(source)
     return ""
   })
-  const rest = without.replace(PRELOAD, "").replace(DATA, "")
+  const rest = without.replace(PRELOAD, "").replace(DATA, "").replace(BODY, `${BODY}<script nonce="${nonce}">${AFTER_STYLES}</script>`)
   const end = rest.lastIndexOf(BODY_END)
   if (sources.length === 0 || end < 0) return page
   // Nothing of a template runs before it is cloned out of it.
-  const data = `<template>${page.match(DATA)?.join("") ?? ""}</template>`
+  const data = `<template>${page.match(DATA)?.join("").replace(NONCES_IN_DATA, "") ?? ""}</template>`
   return `${rest.slice(0, end)}${data}<script nonce="${nonce}">${loaderOf(sources)}</script>${rest.slice(end)}`
 }
 

@@ -5,13 +5,13 @@ const asked = (url: string, headers: Record<string, string> = {}, method = "GET"
   isPacked({ url, method, headers: { "accept-encoding": "gzip, deflate, br", ...headers } } as unknown as IncomingMessage)
 
 describe("a file that is sent packed", () => {
-  it.each(["/_next/static/chunks/0yt8u2xjsl9o7.js", "/_next/static/chunks/app/page-1.css"])(
-    "is a script or a style of the build: %s",
+  it.each(["/_next/static/chunks/0yt8u2xjsl9o7.js", "/_next/static/chunks/app/page-1.css", "/_next/static/media/sans.woff2"])(
+    "is a script, a style or a font of the build: %s",
     (url) => expect(asked(url)).toBe(true),
   )
 
   it.each([
-    "/_next/static/media/font.woff2",
+    "/_next/static/media/map.svg",
     "/_next/static/../server/pages.js",
     "/_next/static/%2e%2e/server/pages.js",
     "/_next/static//chunks/a.js",

@@ -4,14 +4,16 @@ import { brotliCompress } from "node:zlib"
 import { askOwnServer, type OwnAnswer } from "./ask-own-server"
 
 const pack = promisify(brotliCompress)
-/** Scripts and styles of a build: their names change with what is in them, so what was packed once stays right. */
-const FILE = /^\/_next\/static\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:js|css)$/
+/** Scripts, styles and fonts of a build: their names change with what is in them, so what was read once stays right. */
+const FILE = /^\/_next\/static\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:js|css|woff2)$/
+/** Packed already. */
+const FONT = /\.woff2$/
 /** More than any build has. */
 const MOST_FILES = 2000
 
 const packed = new Map<string, OwnAnswer | "under way">()
 
-/** Whether a request is for a script or a style, by a browser that reads brotli. */
+/** Whether a request is for a script, a style or a font, by a browser that reads brotli. */
 export function isPacked({ method, url = "", headers }: IncomingMessage): boolean {
   if (method !== "GET" || headers.range !== undefined) return false
   return /\bbr\b/.test(String(headers["accept-encoding"] ?? "")) && FILE.test(url)
@@ -35,12 +37,14 @@ async function keep(url: string): Promise<void> {
   packed.set(url, "under way")
   const answer = await askOwnServer(url, {})
   if (!answer) return void packed.delete(url)
-  const body = await pack(answer.body)
-  const said = answer.headers.filter(([name]) => name !== "vary")
-  const ways: OwnAnswer["headers"] = [
-    ["content-encoding", "br"],
-    ["vary", "accept-encoding"],
-    ["content-length", String(body.length)],
-  ]
-  packed.set(url, { headers: [...said, ...ways], body })
+  const isFont = FONT.test(url)
+  const body = isFont ? answer.body : await pack(answer.body)
+  const said = answer.headers.filter(([name]) => isFont || name !== "vary")
+  const packing: OwnAnswer["headers"] = isFont
+    ? []
+    : [
+        ["content-encoding", "br"],
+        ["vary", "accept-encoding"],
+      ]
+  packed.set(url, { headers: [...said, ...packing, ["content-length", String(body.length)]], body })
 }

@@ -1,4 +1,5 @@
 import { askOwnServer } from "./ask-own-server"
+import { sheetsOf, withInlineStyles, withoutStyleHints } from "./inline-styles"
 import { withLateScripts } from "./late-scripts"
 import type { RenderedPage } from "./page-store"
 
@@ -17,13 +18,24 @@ export async function renderPage(path: string, headers: Record<string, string>):
   if (ROUTER_TYPE.test(type)) return { ...answer, nonce }
   if (!HTML_TYPE.test(type)) return null
   const page = Buffer.from(answer.body).toString("utf8")
-  const styles = stylesOf(page)
-  const sent: RenderedPage["headers"] = answer.headers.map(([name, value]) => [name, name === "link" ? value + styles : value])
-  return { headers: sent, nonce, body: Buffer.from(withLateScripts(page, nonce)) }
+  const addresses = sheetsOf(page)
+  const sheets = await Promise.all(addresses.map(readSheet))
+  const found = new Map(addresses.flatMap((address, index) => (sheets[index] === null ? [] : [[address, sheets[index] ?? ""]])))
+  const styled = withInlineStyles(page, nonce, found)
+  const sent: RenderedPage["headers"] =
+    styled === page ? answer.headers : answer.headers.map(([name, value]) => [name, name === "link" ? withoutStyleHints(value) : value])
+  return { headers: sent, nonce, body: Buffer.from(withLateScripts(styled, nonce)) }
 }
 
-/** The page's stylesheets for its Link header: a browser asks for them before it has read the page. */
-function stylesOf(page: string): string {
-  const sheets = [...page.matchAll(/<link rel="stylesheet" href="(\/_next\/static\/[^"]+)"/g)]
-  return sheets.map(([, address]) => `, <${address}>; rel=preload; as="style"`).join("")
+const read = new Map<string, string>()
+
+/** A stylesheet of the build: its name changes with what is in it. */
+async function readSheet(address: string): Promise<string | null> {
+  const known = read.get(address)
+  if (known !== undefined) return known
+  const answer = await askOwnServer(address, {})
+  if (!answer) return null
+  const sheet = Buffer.from(answer.body).toString("utf8")
+  read.set(address, sheet)
+  return sheet
 }

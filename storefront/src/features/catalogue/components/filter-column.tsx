@@ -2,9 +2,10 @@
 
 import type { Coid, FacetField } from "@billet/backend/contract"
 import { useRouter } from "next/navigation"
-import { useOptimistic, useState, useTransition, type MouseEvent, type ReactNode } from "react"
+import { useMemo, useOptimistic, useState, useTransition, type MouseEvent, type ReactNode } from "react"
 import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
+import { useLater } from "@/components/use-later"
 import { useSlow } from "@/components/use-slow"
 import { formatCount } from "@/lib/format-count"
 import { finderTexts } from "@/texts/en/finder"
@@ -13,6 +14,9 @@ import { countFilters, FILTER_FIELDS, queryHref, toggleValue, type CatalogueQuer
 import type { ShownFacets } from "../facet-choices"
 import { FilterGroup } from "./filter-group"
 import styles from "./filters.module.css"
+
+/** Filters that most screens show; the counts of the others change when these are painted. */
+const SEEN_FIRST = 4
 
 type Props = {
   query: CatalogueQuery
@@ -34,6 +38,8 @@ export function FilterColumn({ query, facets, total, region, children }: Props) 
   const [shown, show] = useOptimistic(query)
   const [pending, startTransition] = useTransition()
   const slow = useSlow(pending)
+  const now = useMemo(() => ({ query, facets }), [query, facets])
+  const later = useLater(now)
   const toggle = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
     const choice = event.target instanceof Element ? event.target.closest<HTMLElement>("a[data-field]") : null
@@ -55,17 +61,12 @@ export function FilterColumn({ query, facets, total, region, children }: Props) 
         <Icon name={open ? "collapse" : "down"} size={12} />
       </button>
       <div className={styles.groups} data-open={open} onClick={toggle}>
-        {FILTER_FIELDS.map((field) => (
-          <FilterGroup
-            key={field}
-            field={field}
-            choices={facets[field]?.choices ?? []}
-            all={facets[field]?.all ?? 0}
-            query={query}
-            chosen={shown[field]}
-            region={region}
-          />
-        ))}
+        {FILTER_FIELDS.map((field, index) => {
+          const { query, facets } = index < SEEN_FIRST ? now : later
+          return (
+            <FilterGroup key={field} field={field} facet={facets[field]} query={query} chosen={shown[field]} region={region} />
+          )
+        })}
         {children}
         {/* Behind the toggle the panel stays open while several filters are set. */}
         <button type="button" className={`button primary ${styles.show}`} onClick={() => setOpen(false)}>

@@ -1,7 +1,7 @@
 "use client"
 
 import type { Coid, FacetCount, FacetField } from "@billet/backend/contract"
-import { useEffect, useState, type MouseEvent } from "react"
+import { memo, useEffect, useState, type MouseEvent } from "react"
 import { flushSync } from "react-dom"
 import { useTexts } from "#use-texts"
 import { formatCount } from "@/lib/format-count"
@@ -9,23 +9,28 @@ import { finderTexts } from "@/texts/en/finder"
 import { fill } from "@/texts/fill"
 import { useTradeWords } from "@/texts/use-trade-words"
 import { queryHref, toggleValue, type CatalogueQuery } from "../catalogue-query"
+import type { ShownFacets } from "../facet-choices"
 import { facetValueLabel } from "../facet-display"
 import { FilterChoice } from "./filter-choice"
 import styles from "./filters.module.css"
 
+const NO_CHOICES = { choices: [], all: 0 } satisfies ShownFacets[FacetField]
+
 type Props = {
   field: FacetField
-  choices: FacetCount[]
-  /** How many choices there are where the page came with the first ones. */
-  all: number
+  facet: ShownFacets[FacetField]
   query: CatalogueQuery
   /** What is ticked: of a choice under way the query knows nothing yet. */
   chosen: string[]
   region: Coid
 }
 
-/** One filter and its choices, of many the first and the chosen ones until all are asked for. Without any it shows nothing. */
-export function FilterGroup({ field, choices, all, query, chosen, region }: Props) {
+/**
+ * One filter and its choices, of many the first and the chosen ones until all are asked for. Without any it shows nothing.
+ * Drawn again only when it changes.
+ */
+export const FilterGroup = memo(function FilterGroup({ field, facet, query, chosen, region }: Props) {
+  const { choices, all } = facet ?? NO_CHOICES
   const words = useTradeWords()
   const { fields } = words.trade
   const t = useTexts(finderTexts)
@@ -75,6 +80,13 @@ export function FilterGroup({ field, choices, all, query, chosen, region }: Prop
       </ul>
     </section>
   )
+}, isSame)
+
+/** The page brings every list anew. */
+function isSame(before: Props, now: Props): boolean {
+  const { field, facet, query, chosen, region } = before
+  const isChosenSame = chosen.join() === now.chosen.join()
+  return isChosenSame && field === now.field && facet === now.facet && query === now.query && region === now.region
 }
 
 /** Every choice of the filter for the state of the page; null, and a line of the log, when they cannot be had. */

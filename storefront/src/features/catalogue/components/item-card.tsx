@@ -62,6 +62,7 @@ export function ItemCard({ item, signedIn, returnTo }: CardProps) {
         <span className={styles.sites}>{sites.join(", ")}</span>
         {signedIn && (
           <SaveToList
+            key={item.productCode}
             label={t.save}
             name={fill(t.saveCodeToAList, { productCode: item.productCode })}
             className={`text-button ${styles.save}`}

@@ -1,0 +1,24 @@
+"use client"
+
+import { startTransition, useEffect, useState } from "react"
+
+/**
+ * The value of the moment before until the new one of everything else has been painted. For what lies below the screen: a
+ * change of what is seen first does not wait for the rest.
+ */
+export function useLater<T extends object>(value: T): T {
+  const [shown, setShown] = useState(value)
+  useEffect(() => {
+    if (value === shown) return
+    let soon: ReturnType<typeof setTimeout> | undefined
+    // A frame's callback comes before its paint, the next task after it.
+    const frame = requestAnimationFrame(() => {
+      soon = setTimeout(() => startTransition(() => setShown(value)))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(soon)
+    }
+  }, [value, shown])
+  return shown
+}
