@@ -3,7 +3,7 @@
 import type { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types"
 import { useRouter } from "next/navigation"
 import { useEffect, useRef, useTransition } from "react"
-import { useSlow } from "./use-slow"
+import { useSlowMark } from "./use-slow-mark"
 
 /** So long a pointer or the focus stays on a link that is meant to be followed, and no longer on one that is passed. */
 const RESTING_MILLISECONDS = 60
@@ -20,15 +20,15 @@ const AHEAD = { kind: "full" as PrefetchKind }
 export function LinkNavigation() {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
-  const slow = useSlow(pending)
-  const followed = useRef<HTMLAnchorElement>(null)
+  const staying = useRef<HTMLAnchorElement>(null)
+  useSlowMark(pending, staying)
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined
     const follow = (event: MouseEvent) => {
       const link = isPlain(event) ? linkOf(event) : null
       if (!link) return
       event.preventDefault()
-      followed.current = link
+      staying.current = link.dataset.link === "stay" ? link : null
       startTransition(() => router.push(addressOf(link), { scroll: link.dataset.link !== "stay" }))
     }
     const ask = (event: SubmitEvent) => {
@@ -55,15 +55,6 @@ export function LinkNavigation() {
       clearTimeout(resting)
     }
   }, [router])
-  useEffect(() => {
-    if (!slow) return
-    const link = followed.current?.dataset.link === "stay" ? followed.current : null
-    const marked = [document.documentElement, ...(link ? [link] : [])]
-    for (const { dataset } of marked) dataset.pending = ""
-    return () => {
-      for (const { dataset } of marked) delete dataset.pending
-    }
-  }, [slow])
   return null
 }
 

@@ -6,7 +6,7 @@ import { useMemo, useOptimistic, useState, useTransition, type MouseEvent, type 
 import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
 import { useLater } from "@/components/use-later"
-import { useSlow } from "@/components/use-slow"
+import { useSlowMark } from "@/components/use-slow-mark"
 import { formatCount } from "@/lib/format-count"
 import { finderTexts } from "@/texts/en/finder"
 import { fill } from "@/texts/fill"
@@ -37,7 +37,7 @@ export function FilterColumn({ query, facets, total, region, children }: Props) 
   const [open, setOpen] = useState(false)
   const [shown, show] = useOptimistic(query)
   const [pending, startTransition] = useTransition()
-  const slow = useSlow(pending)
+  useSlowMark(pending)
   const now = useMemo(() => ({ query, facets }), [query, facets])
   const later = useLater(now)
   const toggle = (event: MouseEvent) => {
@@ -53,7 +53,7 @@ export function FilterColumn({ query, facets, total, region, children }: Props) 
   }
   const count = countFilters(shown)
   return (
-    <aside className={styles.panel} aria-label={t.filters} data-pending={slow || undefined}>
+    <aside className={styles.panel} aria-label={t.filters}>
       <button type="button" className={`button ${styles.toggle}`} aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon name="filter" />
         {t.filters}

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation"
 import { useId, useOptimistic, useTransition } from "react"
-import { useSlow } from "@/components/use-slow"
+import { useSlowMark } from "@/components/use-slow-mark"
 import { keepShown } from "../client/keep-shown"
 import styles from "./toolbar.module.css"
 
@@ -21,7 +21,7 @@ export function QuerySelect({ label, value, options }: Props) {
   const router = useRouter()
   const [shown, show] = useOptimistic(value)
   const [pending, startTransition] = useTransition()
-  const slow = useSlow(pending)
+  useSlowMark(pending)
   const go = (next: string) => {
     const { href, keep } = options.find((option) => option.value === next) ?? {}
     if (!href) return
@@ -32,7 +32,7 @@ export function QuerySelect({ label, value, options }: Props) {
     })
   }
   return (
-    <div className={styles.select} data-pending={slow || undefined}>
+    <div className={styles.select}>
       <label htmlFor={id}>{label}</label>
       <select id={id} className="input" value={shown} onChange={(event) => go(event.target.value)}>
         {options.map((option) => (

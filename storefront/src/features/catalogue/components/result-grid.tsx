@@ -7,7 +7,7 @@ import { ItemCard } from "./item-card"
 import styles from "./result-grid.module.css"
 
 /** As many cards as most screens show; a filter's change of the others waits until these are painted. */
-const SEEN_FIRST = 12
+const SEEN_FIRST = 9
 
 type Props = { items: DisplayItem[]; returnTo: string }
 
