@@ -38,5 +38,8 @@ export function withoutStyleHints(header: string): string {
 /** What a sheet names beside itself, named as from the page. */
 function withWholeAddresses(sheet: string, address: string): string {
   const base = new URL(address, "http://localhost")
-  return sheet.replace(URL_IN_SHEET, (_, __, path: string) => `url(${new URL(path, base).pathname})`)
+  return sheet.replace(URL_IN_SHEET, (_, __, path: string) => {
+    const { pathname, search, hash } = new URL(path, base)
+    return `url(${pathname}${search}${hash})`
+  })
 }

@@ -2,6 +2,7 @@ import { withLateScripts } from "./late-scripts"
 
 const NONCE = "5f1e"
 const LOADER = `<script nonce="${NONCE}">`
+const WAIT = `<script nonce="${NONCE}">;</script>`
 const script = (name: string, more = 'async=""') =>
   `<script src="/_next/static/chunks/${name}.js" ${more} nonce="${NONCE}"></script>`
 const page = (head: string, body = "<main>Bars</main>") => `<html><head>${head}</head><body>${body}</body></html>`
@@ -60,19 +61,26 @@ test("their preloads go; what is no script of Next's, or only for old browsers, 
   const old = script("old", 'noModule=""')
   const own = `<script nonce="${NONCE}">requestAnimationFrame(function(){})</script>`
   const html = withLateScripts(page(preload + font + old + script("a"), own), NONCE)
-  expect(html).toContain(`<head>${font}${old}</head><body>${own}<template></template><script nonce=`)
+  expect(html).toContain(`<head>${font}${old}</head><body>${WAIT}${own}<template></template><script nonce=`)
 })
 
 test("the data of the page is run after the first paint, in its order and before the scripts that read it", () => {
   const first = `<script nonce="${NONCE}">(self.__next_f=self.__next_f||[]).push([0])</script>`
   const second = `<script nonce="${NONCE}">self.__next_f.push([1,"\\u003c/body>"])</script>`
   const html = withLateScripts(page(script("a"), `${first}<main>Bars</main>${second}`), NONCE)
-  expect(html).toContain("<body><main>Bars</main><template>")
+  expect(html).toContain(`<body>${WAIT}<main>Bars</main><template>`)
   const { asked, run, pass } = played(html, false)
   expect(run).toEqual([])
   pass("paint")
   expect(run).toEqual([first + second, "removed"])
   expect(asked).toHaveLength(1)
+})
+
+test("links and scripts in the data, which scripts with a nonce add, carry none", () => {
+  const names = (...pairs: string[]) => `self.__next_f.push([1,"{${pairs.map((pair) => pair.replaceAll('"', '\\"')).join()}}"])`
+  const data = names('"src":"a.js"', `"nonce":"${NONCE}"`, '"async":true') + names(`"nonce":"${NONCE}"`, '"as":"style"')
+  const html = withLateScripts(page(script("a"), `<script nonce="${NONCE}">${data}</script>`), NONCE)
+  expect(html).toContain(names('"src":"a.js"', '"async":true') + names('"as":"style"'))
 })
 
 test("a page without scripts, or without an end, stays as it is", () => {

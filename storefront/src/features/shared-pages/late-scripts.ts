@@ -26,7 +26,10 @@ export function withLateScripts(page: string, nonce: string): string {
     sources.push(source)
     return ""
   })
-  const rest = without.replace(PRELOAD, "").replace(DATA, "").replace(BODY, `${BODY}<script nonce="${nonce}">${AFTER_STYLES}</script>`)
+  const rest = without
+    .replace(PRELOAD, "")
+    .replace(DATA, "")
+    .replace(BODY, `${BODY}<script nonce="${nonce}">${AFTER_STYLES}</script>`)
   const end = rest.lastIndexOf(BODY_END)
   if (sources.length === 0 || end < 0) return page
   // Nothing of a template runs before it is cloned out of it.

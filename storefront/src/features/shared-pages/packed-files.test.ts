@@ -5,10 +5,12 @@ const asked = (url: string, headers: Record<string, string> = {}, method = "GET"
   isPacked({ url, method, headers: { "accept-encoding": "gzip, deflate, br", ...headers } } as unknown as IncomingMessage)
 
 describe("a file that is sent packed", () => {
-  it.each(["/_next/static/chunks/0yt8u2xjsl9o7.js", "/_next/static/chunks/app/page-1.css", "/_next/static/media/sans.woff2"])(
-    "is a script, a style or a font of the build: %s",
-    (url) => expect(asked(url)).toBe(true),
-  )
+  it.each([
+    "/_next/static/chunks/0yt8u2xjsl9o7.js",
+    "/_next/static/chunks/app/page-1.css",
+    "/_next/static/media/sans.woff2",
+    "/icon.svg?icon.03jy4_r1x863o.svg",
+  ])("is a script, a style, a font or the icon of the build: %s", (url) => expect(asked(url)).toBe(true))
 
   it.each([
     "/_next/static/media/map.svg",
@@ -16,6 +18,8 @@ describe("a file that is sent packed", () => {
     "/_next/static/%2e%2e/server/pages.js",
     "/_next/static//chunks/a.js",
     "/_next/static/chunks/a.js?b=1",
+    "/icon.svg",
+    "/icon.svg?a&b",
     "/products",
   ])("is nothing else: %s", (url) => expect(asked(url)).toBe(false))
 

@@ -4,8 +4,8 @@ import { brotliCompress } from "node:zlib"
 import { askOwnServer, type OwnAnswer } from "./ask-own-server"
 
 const pack = promisify(brotliCompress)
-/** Scripts, styles and fonts of a build: their names change with what is in them, so what was read once stays right. */
-const FILE = /^\/_next\/static\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:js|css|woff2)$/
+/** Scripts, styles, fonts and the icon of a build: their names change with what is in them, so what was read once stays right. */
+const FILE = /^\/(?:_next\/static\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:js|css|woff2)|icon\.svg\?[\w.-]+)$/
 /** Packed already. */
 const FONT = /\.woff2$/
 /** More than any build has. */
@@ -13,7 +13,7 @@ const MOST_FILES = 2000
 
 const packed = new Map<string, OwnAnswer | "under way">()
 
-/** Whether a request is for a script, a style or a font, by a browser that reads brotli. */
+/** Whether a request is for one of them, by a browser that reads brotli. */
 export function isPacked({ method, url = "", headers }: IncomingMessage): boolean {
   if (method !== "GET" || headers.range !== undefined) return false
   return /\bbr\b/.test(String(headers["accept-encoding"] ?? "")) && FILE.test(url)

@@ -23,7 +23,9 @@ export async function renderPage(path: string, headers: Record<string, string>):
   const found = new Map(addresses.flatMap((address, index) => (sheets[index] === null ? [] : [[address, sheets[index] ?? ""]])))
   const styled = withInlineStyles(page, nonce, found)
   const sent: RenderedPage["headers"] =
-    styled === page ? answer.headers : answer.headers.map(([name, value]) => [name, name === "link" ? withoutStyleHints(value) : value])
+    styled === page
+      ? answer.headers
+      : answer.headers.map(([name, value]) => [name, name === "link" ? withoutStyleHints(value) : value])
   return { headers: sent, nonce, body: Buffer.from(withLateScripts(styled, nonce)) }
 }
 
