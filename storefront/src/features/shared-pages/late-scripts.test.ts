@@ -2,7 +2,6 @@ import { withLateScripts } from "./late-scripts"
 
 const NONCE = "5f1e"
 const LOADER = `<script nonce="${NONCE}">`
-const WAIT = `<script nonce="${NONCE}">;</script>`
 const script = (name: string, more = 'async=""') =>
   `<script src="/_next/static/chunks/${name}.js" ${more} nonce="${NONCE}"></script>`
 const page = (head: string, body = "<main>Bars</main>") => `<html><head>${head}</head><body>${body}</body></html>`
@@ -61,14 +60,14 @@ test("their preloads go; what is no script of Next's, or only for old browsers, 
   const old = script("old", 'noModule=""')
   const own = `<script nonce="${NONCE}">requestAnimationFrame(function(){})</script>`
   const html = withLateScripts(page(preload + font + old + script("a"), own), NONCE)
-  expect(html).toContain(`<head>${font}${old}</head><body>${WAIT}${own}<template></template><script nonce=`)
+  expect(html).toContain(`<head>${font}${old}</head><body>${own}<template></template><script nonce=`)
 })
 
 test("the data of the page is run after the first paint, in its order and before the scripts that read it", () => {
   const first = `<script nonce="${NONCE}">(self.__next_f=self.__next_f||[]).push([0])</script>`
   const second = `<script nonce="${NONCE}">self.__next_f.push([1,"\\u003c/body>"])</script>`
   const html = withLateScripts(page(script("a"), `${first}<main>Bars</main>${second}`), NONCE)
-  expect(html).toContain(`<body>${WAIT}<main>Bars</main><template>`)
+  expect(html).toContain("<body><main>Bars</main><template>")
   const { asked, run, pass } = played(html, false)
   expect(run).toEqual([])
   pass("paint")

@@ -4,13 +4,7 @@ const DATA = /<script\b[^>]*>\(?self\.__next_f\b[\s\S]*?<\/script>/g
 /** Nonces in it, of links and scripts that scripts with a nonce add and that need none of their own. */
 const NONCES_IN_DATA = /,\\"nonce\\":\\"[\w-]+\\"|\\"nonce\\":\\"[\w-]+\\",?/g
 const PRELOAD = /<link\b[^>]*\brel="preload"[^>]*\bas="script"[^>]*>/g
-const BODY = "<body>"
 const BODY_END = "</body>"
-/**
- * A script waits for the stylesheets before it, and what follows for the script. A pointer that moves before they are there
- * would otherwise have the whole page laid out once without them.
- */
-const AFTER_STYLES = ";"
 /** A page that is never painted, such as one in a tab behind, runs all the same. Milliseconds. */
 const NOT_PAINTED = 1000
 
@@ -26,10 +20,7 @@ export function withLateScripts(page: string, nonce: string): string {
     sources.push(source)
     return ""
   })
-  const rest = without
-    .replace(PRELOAD, "")
-    .replace(DATA, "")
-    .replace(BODY, `${BODY}<script nonce="${nonce}">${AFTER_STYLES}</script>`)
+  const rest = without.replace(PRELOAD, "").replace(DATA, "")
   const end = rest.lastIndexOf(BODY_END)
   if (sources.length === 0 || end < 0) return page
   // Nothing of a template runs before it is cloned out of it.
