@@ -66,6 +66,7 @@ test("codes are suggested while a row is typed, and one is taken from the keyboa
   await page.keyboard.press("Enter")
   await expect(code).toHaveValue(new RegExp(`^${BAR}`))
   await expect(suggestions).toHaveCount(0)
+  await expect(page.getByLabel("Amount, row 1")).toBeFocused()
   await code.pressSequentially(" ")
   await expect(suggestions).toBeVisible()
   await page.keyboard.press("Escape")

@@ -14,9 +14,9 @@ describe("A line that is ordered again", () => {
   it("says what a piece cost and costs now, also when it merged with pieces in the cart", () => {
     const cart = answer(
       { ...line, productCode: "other", itemTotal: 1 },
-      { ...line, amount: "24.0000", pieces: 5, itemTotal: 510 },
+      { ...line, id: "line_2", amount: "24.0000", pieces: 5, itemTotal: 510 },
     )
-    expect(reordered(line, cart)).toEqual({ productCode: line.productCode, added: true, before: 100, now: 102 })
+    expect(reordered(line, cart)).toEqual({ productCode: line.productCode, added: true, id: "line_2", before: 100, now: 102 })
   })
 
   it("is not taken for another length or unit of the same bar", () => {

@@ -1,9 +1,9 @@
 import type { AddLineBody, CartAnswer, CartLine } from "@billet/backend/contract"
 import type { Problem, Result } from "@/lib/result"
 
-/** What became of a line that was ordered again. Prices are of one piece, USD, equal when nothing changed. */
+/** What became of a line that was ordered again, in the cart under `id`. Prices are of one piece, USD, equal when nothing changed. */
 export type ReorderedLine =
-  | { productCode: string; added: true; before: number; now: number }
+  | { productCode: string; added: true; id: string; before: number; now: number }
   | { productCode: string; added: false; reason: Problem | null }
 
 /** What is needed of a line to order it again. */
@@ -32,5 +32,5 @@ export function reordered(line: Ordered, result: Result<CartAnswer>): ReorderedL
       (one.oneHeat ?? false) === oneHeat,
   )
   if (!found) return { productCode, added: false, reason: null }
-  return { productCode, added: true, before: perPiece(line), now: perPiece(found) }
+  return { productCode, added: true, id: found.id, before: perPiece(line), now: perPiece(found) }
 }

@@ -2,10 +2,11 @@
 
 import { EditMemberBodySchema, type CompanyMember, type EditMemberBody } from "@billet/backend/contract"
 import { useRouter } from "next/navigation"
-import { useCallback, useState, useTransition, type FormEvent } from "react"
+import { useCallback, useRef, useState, useTransition, type FormEvent } from "react"
 import { useSay } from "#use-say"
 import { useTexts } from "#use-texts"
 import { useForm, type FormValues } from "@/components/form/use-form"
+import { useProblemFocus } from "@/components/form/use-problem-focus"
 import { Modal } from "@/components/modal"
 import { useToast } from "@/components/use-toast"
 import { problemsOf } from "@/features/account/profile-values"
@@ -67,10 +68,13 @@ function ChangeMember({ member, onClose }: Props) {
     check,
   )
   const { problem, pending, run } = useChange(onClose)
+  const element = useRef<HTMLFormElement>(null)
+  const focusProblem = useProblemFocus(element)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     showAll()
-    if (isValid) run(() => changeMember(member.id, memberBody(form.values) as EditMemberBody))
+    if (!isValid) return focusProblem()
+    run(() => changeMember(member.id, memberBody(form.values) as EditMemberBody))
   }
   return (
     <Modal
@@ -83,7 +87,7 @@ function ChangeMember({ member, onClose }: Props) {
         </button>
       }
     >
-      <form id="change-member" method="post" noValidate className={styles.invite} onSubmit={onSubmit}>
+      <form ref={element} id="change-member" method="post" noValidate className={styles.invite} onSubmit={onSubmit}>
         <MemberFields form={form} />
         <Problem text={problem} />
       </form>

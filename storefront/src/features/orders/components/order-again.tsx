@@ -5,7 +5,10 @@ import { useTexts } from "#use-texts"
 import { Link } from "@/components/link"
 import { Modal } from "@/components/modal"
 import { useCart } from "@/features/cart/components/cart-provider"
+import ShortLine from "@/features/cart/components/short-line"
+import { useShortages } from "@/features/cart/components/use-shortages"
 import { countAdded } from "@/features/cart/count-added"
+import { shortageOf } from "@/features/cart/shortage-of"
 import { formatMoney } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import { ordersTexts } from "@/texts/en/orders"
@@ -14,12 +17,13 @@ import { useProblemText } from "@/texts/use-problem-text"
 import { reordered, toAddLine, type Ordered, type ReorderedLine } from "../reorder"
 import styles from "./order-again.module.css"
 
-/** Puts lines that were ordered before into the cart again and says what they cost now. */
+/** Puts lines that were ordered before into the cart again and says what they cost now, and what stock lacks for them. */
 export function OrderAgain({ items }: { items: Ordered[] }) {
   const t = useTexts(ordersTexts)
   const { cart, add } = useCart()
   const [lines, setLines] = useState<ReorderedLine[] | null>(null)
   const [pending, startTransition] = useTransition()
+  const shortages = useShortages(lines === null ? null : cart)
   const close = () => setLines(null)
   const start = () =>
     startTransition(async () => {
@@ -56,14 +60,19 @@ export function OrderAgain({ items }: { items: Ordered[] }) {
         }
       >
         <ul className={styles.lines}>
-          {(lines ?? []).map((line, index) => (
-            <li key={`${line.productCode} ${index}`}>
-              <span className="mono">{line.productCode}</span>
-              <span>
-                <Outcome line={line} />
-              </span>
-            </li>
-          ))}
+          {(lines ?? []).map((line, index) => {
+            const inCart = line.added ? cart?.items.find(({ id }) => id === line.id) : undefined
+            const shortage = inCart && shortageOf(shortages, inCart)
+            return (
+              <li key={`${line.productCode} ${index}`}>
+                <span className="mono">{line.productCode}</span>
+                <span>
+                  <Outcome line={line} />
+                </span>
+                {shortage && <ShortLine line={inCart} shortage={shortage} />}
+              </li>
+            )
+          })}
         </ul>
       </Modal>
     </>

@@ -8,10 +8,15 @@ import styles from "./quick-order.module.css"
 /** Its code comes when the reader types into a row. */
 const CodeSuggestions = lazy(() => import("./code-suggestions"))
 
-type Props = Omit<ComponentProps<"input">, "value" | "onChange"> & { value: string; onChange: (code: string) => void }
+type Props = Omit<ComponentProps<"input">, "value" | "onChange"> & {
+  value: string
+  onChange: (code: string) => void
+  /** A suggestion was taken: the field is done with. */
+  onPicked: () => void
+}
 
 /** The code of a row: a combobox that suggests codes while one is typed, worked from the keyboard alone. */
-export function CodeField({ value, onChange, ...rest }: Props) {
+export function CodeField({ value, onChange, onPicked, ...rest }: Props) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -27,6 +32,7 @@ export function CodeField({ value, onChange, ...rest }: Props) {
   const pick = (code: string) => {
     onChange(code)
     close()
+    onPicked()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const chosen = codes[active]

@@ -1,7 +1,7 @@
 "use client"
 
 import { UNITS, type QuickOrderField, type QuickOrderRow } from "@billet/backend/contract"
-import { memo, type ClipboardEvent } from "react"
+import { memo, useRef, type ClipboardEvent } from "react"
 import { useSay } from "#use-say"
 import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
@@ -31,6 +31,12 @@ export const QuickOrderLine = memo(function QuickOrderLine({ row, number, onChan
     "aria-describedby": row.problems.length > 0 ? note : undefined,
     value: row[field],
   })
+  const amount = useRef<HTMLInputElement>(null)
+  const goOn = () => amount.current?.focus()
+  const takeSuggested = (code: string) => {
+    onChange(row.id, { code })
+    goOn()
+  }
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData("text")
     if (!/[\t\n;]/.test(text.trim())) return
@@ -48,6 +54,7 @@ export const QuickOrderLine = memo(function QuickOrderLine({ row, number, onChan
         maxLength={120}
         onPaste={paste}
         onChange={(code) => onChange(row.id, { code })}
+        onPicked={goOn}
       />
       <span className={styles.cell}>
         <span className={styles.caption} aria-hidden="true">
@@ -55,6 +62,7 @@ export const QuickOrderLine = memo(function QuickOrderLine({ row, number, onChan
         </span>
         <input
           {...fieldProps("amount", t.amount)}
+          ref={amount}
           inputMode="decimal"
           maxLength={14}
           autoComplete="off"
@@ -97,7 +105,7 @@ export const QuickOrderLine = memo(function QuickOrderLine({ row, number, onChan
         <p id={note} className={`field-error ${styles.note}`}>
           {row.problems.map(({ reason }) => say(reason)).join(". ")}{" "}
           {row.suggestions.map((code) => (
-            <button key={code} type="button" className="text-button mono" onClick={() => onChange(row.id, { code })}>
+            <button key={code} type="button" className="text-button mono" onClick={() => takeSuggested(code)}>
               {code}
             </button>
           ))}

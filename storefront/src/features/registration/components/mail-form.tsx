@@ -1,11 +1,12 @@
 "use client"
 
 import { EmailBodySchema } from "@billet/backend/contract"
-import { useCallback, useState, useTransition, type FormEvent } from "react"
+import { useCallback, useRef, useState, useTransition, type FormEvent } from "react"
 import { useSay } from "#use-say"
 import { useTexts } from "#use-texts"
 import { TextField } from "@/components/form/text-field"
 import { useForm, type FormValues } from "@/components/form/use-form"
+import { useProblemFocus } from "@/components/form/use-problem-focus"
 import { problemsOf } from "@/features/account/profile-values"
 import { authTexts } from "@/texts/en/auth"
 import { forgotPassword, resendConfirmation } from "../actions"
@@ -21,17 +22,19 @@ export function MailForm({ what, button, done }: { what: keyof typeof SENDERS; b
   const { form, isValid, showAll } = useForm({ email: "" }, check)
   const [message, setMessage] = useState<{ ok: boolean; text: string } | null>(null)
   const [pending, startTransition] = useTransition()
+  const element = useRef<HTMLFormElement>(null)
+  const focusProblem = useProblemFocus(element)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     showAll()
-    if (!isValid) return
+    if (!isValid) return focusProblem()
     startTransition(async () => {
       const result = await SENDERS[what](String(form.values.email))
       setMessage(result.ok ? { ok: true, text: done } : { ok: false, text: say(result.problem.message) })
     })
   }
   return (
-    <form method="post" noValidate className={styles.block} onSubmit={onSubmit}>
+    <form ref={element} method="post" noValidate className={styles.block} onSubmit={onSubmit}>
       <TextField form={form} name="email" label={t.eMail} type="email" autoComplete="username" required />
       <button type="submit" className="button primary large wide" disabled={pending}>
         {pending ? t.sending : button}

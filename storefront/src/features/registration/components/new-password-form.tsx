@@ -1,11 +1,12 @@
 "use client"
 
 import { ResetPasswordBodySchema } from "@billet/backend/contract"
-import { useCallback, useState, useTransition, type FormEvent } from "react"
+import { useCallback, useRef, useState, useTransition, type FormEvent } from "react"
 import { useSay } from "#use-say"
 import { useTexts } from "#use-texts"
 import { TextField } from "@/components/form/text-field"
 import { useForm, type FormValues } from "@/components/form/use-form"
+import { useProblemFocus } from "@/components/form/use-problem-focus"
 import { Link } from "@/components/link"
 import { problemsOf } from "@/features/account/profile-values"
 import { paths } from "@/lib/paths"
@@ -22,10 +23,12 @@ export function NewPasswordForm({ token }: { token: string }) {
   const { form, isValid, showAll, refuse } = useForm({ password: "" }, check)
   const [state, setState] = useState<"open" | "changed" | { failed: string }>("open")
   const [pending, startTransition] = useTransition()
+  const element = useRef<HTMLFormElement>(null)
+  const focusProblem = useProblemFocus(element)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     showAll()
-    if (!isValid) return
+    if (!isValid) return focusProblem()
     startTransition(async () => {
       const result = await resetPassword(token, String(form.values.password))
       if (result.ok) return setState("changed")
@@ -35,7 +38,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   }
   if (state === "changed") return <Changed />
   return (
-    <form method="post" noValidate className={styles.block} onSubmit={onSubmit}>
+    <form ref={element} method="post" noValidate className={styles.block} onSubmit={onSubmit}>
       <div role="status">{typeof state === "object" && <p className="banner error">{state.failed}</p>}</div>
       <TextField
         form={form}
