@@ -13,6 +13,6 @@ export const finder: Translated<typeof finderTexts> = {
   any: "Cualquiera",
   clearLabel: "Borrar {label}",
   productFinder: "Buscador de productos",
-  findProducts: "Buscar productos",
+  findProducts: "Buscador",
   options: "Opciones",
 }

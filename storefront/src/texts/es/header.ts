@@ -12,7 +12,7 @@ export const header: Translated<typeof headerTexts> = {
   nameHome: "{name}, inicio",
   stock: "Existencias",
   searchStock: "Buscar en existencias",
-  codeGradeUnsOrSize: "Código, grado, UNS o medida, p. ej. 4.5 bar",
+  codeGradeUnsOrSize: "Código, grado, UNS o medida: 4.5 bar",
   sections: "Secciones",
   allStock: "Todas las existencias",
   quickOrder: "Pedido rápido",
