@@ -24,20 +24,22 @@ export function isPacked({ method, url = "", headers }: IncomingMessage): boolea
  * it is false, and Next.js answers.
  */
 export function sendPacked({ url = "" }: IncomingMessage, response: ServerResponse): boolean {
-  const file = packed.get(url)
-  if (file === undefined) void keep(url)
+  // The icon is the same whatever is asked behind its name.
+  const path = url.split("?", 1)[0] ?? ""
+  const file = packed.get(path)
+  if (file === undefined) void keep(path)
   if (file === undefined || file === "under way") return false
   response.writeHead(200, file.headers.flat())
   response.end(file.body)
   return true
 }
 
-async function keep(url: string): Promise<void> {
+async function keep(path: string): Promise<void> {
   if (packed.size >= MOST_FILES) return
-  packed.set(url, "under way")
-  const answer = await askOwnServer(url, {})
-  if (!answer) return void packed.delete(url)
-  const isFont = FONT.test(url)
+  packed.set(path, "under way")
+  const answer = await askOwnServer(path, {})
+  if (!answer) return void packed.delete(path)
+  const isFont = FONT.test(path)
   const body = isFont ? answer.body : await pack(answer.body)
   const said = answer.headers.filter(([name]) => isFont || name !== "vary")
   const packing: OwnAnswer["headers"] = isFont
@@ -46,5 +48,5 @@ async function keep(url: string): Promise<void> {
         ["content-encoding", "br"],
         ["vary", "accept-encoding"],
       ]
-  packed.set(url, { headers: [...said, ...packing, ["content-length", String(body.length)]], body })
+  packed.set(path, { headers: [...said, ...packing, ["content-length", String(body.length)]], body })
 }
