@@ -14,7 +14,8 @@ async function tabTo(page: Page, place: Locator): Promise<void> {
   await expect(place).toBeFocused()
   await expect(place).toBeInViewport()
   const shows = await place.evaluate((element) => {
-    // The search box and a card wear the ring of what is focused in them.
+    // A link of a card wears its ring around the card, and the search box that of what is focused in it.
+    if (getComputedStyle(element, "::after").outlineStyle !== "none") return true
     for (let one: Element | null = element; one && one !== document.body; one = one.parentElement)
       if (getComputedStyle(one).outlineStyle !== "none") return true
     return false
