@@ -9,12 +9,20 @@ const GRID = "/products?metalCategory=NICKEL&productType=Bar&odMin=2"
 /** Numbers in inches, feet, pounds or ksi, and heads that announce them. A price per inch stays: length is sold so. */
 const US_MEASURES = /\d\s*(in|ft|lbs?|ksi)\b|\/lb|lb\/in|\bksi\b|\b(Size|Stock|Available|Longest bar|Lengths|Diameter) in\b|⌀ \d+\.\d{3}/g
 
+/** All that is read in the page, also what is not drawn before the reader comes near. */
+function wholeText(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const main = document.querySelector("main")
+    for (const { style } of main?.querySelectorAll<HTMLElement>("li, section") ?? [])
+      Object.assign(style, { animation: "none", contentVisibility: "visible" })
+    const selects = [...document.querySelectorAll<HTMLElement>("main select")]
+    return selects.reduce((rest, { innerText }) => rest.replace(innerText, ""), main?.innerText ?? "")
+  })
+}
+
 /** The measures that are read in the page: no choice of a dropdown, and no condition, "Annealed (over 4 to 10 in)" is a name. */
 async function measuresIn(page: Page): Promise<string[]> {
-  const text = await page.evaluate(() => {
-    const selects = [...document.querySelectorAll<HTMLElement>("main select")]
-    return selects.reduce((rest, { innerText }) => rest.replace(innerText, ""), document.querySelector("main")?.innerText ?? "")
-  })
+  const text = await wholeText(page)
   return text.replace(/\([^()]*\d in\)/g, "").match(US_MEASURES) ?? []
 }
 
@@ -53,7 +61,7 @@ for (const path of [GRID, LIST, ITEM]) {
     await chooseMetric(page)
     await page.goto(at(path))
     if (path === ITEM) await expect(page.getByText(/kg each/)).toBeVisible()
-    await expect.poll(() => page.getByRole("main").innerText()).toContain("114.3")
+    await expect.poll(() => wholeText(page)).toContain("114.3")
     expect(await measuresIn(page)).toEqual([])
   })
 }
