@@ -22,3 +22,21 @@ test("what is typed and chosen before the page's scripts have come is what count
   const added = page.getByRole("dialog")
   await expect(added.getByText(/^37/)).toBeVisible()
 })
+
+test("a button that is pressed before the page's scripts have come answers once they have, and once", async ({ page }) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(at(ITEM), { waitUntil: "domcontentloaded" })
+  await page.getByLabel("Amount per piece").fill("41")
+  const add = page.getByRole("button", { name: "Add to cart" })
+  await add.click()
+  await add.click()
+  letThrough()
+  await expect(page.getByRole("dialog").getByText(/^41/)).toBeVisible()
+  await page.goto(at("/cart"))
+  await expect(page.getByRole("listitem").filter({ hasText: "41 in per piece" }).getByLabel("Pieces", { exact: true })).toHaveValue("1")
+})

@@ -1,17 +1,35 @@
 "use client"
 
 import { useEffect } from "react"
-import { earlyInputs, tellOf } from "./tell-early-input"
+import { earlyInputs, press, tellOf } from "./tell-early-input"
+
+declare global {
+  interface Window {
+    /** Buttons that were pressed before React listened; see `late-scripts.ts`. */
+    earlyPresses?: Set<HTMLElement>
+  }
+}
 
 /**
- * What was typed or chosen before the page's scripts ran is told to them, so that what is seen is what is meant. Not before the
- * event that woke them is over: React would answer it with what it knew before.
+ * What was typed, chosen or pressed before the page's scripts ran is told to them, so that what is seen is what is meant. Not
+ * before the event that woke them is over: React would answer it with what it knew before. What was pressed comes last, and
+ * when React has seen the rest.
  */
 export function EarlyInput() {
   useEffect(() => {
     const early = earlyInputs(document)
-    const soon = setTimeout(() => early.forEach(tellOf))
-    return () => clearTimeout(soon)
+    let then: ReturnType<typeof setTimeout> | undefined
+    const soon = setTimeout(() => {
+      early.forEach(tellOf)
+      then = setTimeout(() => {
+        window.earlyPresses?.forEach(press)
+        window.earlyPresses?.clear()
+      })
+    })
+    return () => {
+      clearTimeout(soon)
+      clearTimeout(then)
+    }
   }, [])
   return null
 }

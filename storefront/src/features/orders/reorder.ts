@@ -1,7 +1,7 @@
 import type { AddLineBody, CartAnswer, CartLine } from "@billet/backend/contract"
 import type { Problem, Result } from "@/lib/result"
 
-/** What became of a line that was ordered again, in the cart under `id`. Prices are of one piece, USD, equal when nothing changed. */
+/** What became of a line ordered again, in the cart under `id`. Prices are of one piece, USD, equal when nothing changed. */
 export type ReorderedLine =
   | { productCode: string; added: true; id: string; before: number; now: number }
   | { productCode: string; added: false; reason: Problem | null }

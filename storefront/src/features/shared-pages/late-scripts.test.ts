@@ -26,14 +26,19 @@ function played(html: string, hidden: boolean) {
     head: { append: (one: { src: string; nonce: string }) => asked.push(one) },
   }
   const later = (run: () => void, after: number) => waiting.push({ run, after })
-  new Function("document", "setTimeout", "PerformanceObserver", source)(document, later, Observer)
+  const window: { earlyPresses?: Set<unknown> } = {}
+  let click = (_: unknown) => {}
+  const listen = (_: string, heard: typeof click) => (click = heard)
+  const names = ["document", "window", "addEventListener", "setTimeout", "PerformanceObserver"]
+  new Function(...names, source)(document, window, listen, later, Observer)
+  const press = (button: string | null) => click({ target: { closest: () => button } })
   const pass = (which: number | "paint") => {
     for (const one of waiting.filter(({ after }) => after === which)) {
       waiting.splice(waiting.indexOf(one), 1)
       one.run()
     }
   }
-  return { asked, run, pass }
+  return { asked, run, pass, press, document, window }
 }
 
 test("the scripts of Next are asked for after the first paint, in their order, by the page's nonce", () => {
@@ -80,6 +85,14 @@ test("links and scripts in the data, which scripts with a nonce add, carry none"
   const data = names('"src":"a.js"', `"nonce":"${NONCE}"`, '"async":true') + names(`"nonce":"${NONCE}"`, '"as":"style"')
   const html = withLateScripts(page(script("a"), `<script nonce="${NONCE}">${data}</script>`), NONCE)
   expect(html).toContain(names('"src":"a.js"', '"async":true') + names('"as":"style"'))
+})
+
+test("buttons that are pressed before React listens are noted once each, others are not", () => {
+  const { press, document, window } = played(withLateScripts(page(script("a")), NONCE), false)
+  for (const button of ["add", null, "add", "save"]) press(button)
+  Object.assign(document, { _reactListening4f: true })
+  press("late")
+  expect([...(window.earlyPresses ?? [])]).toEqual(["add", "save"])
 })
 
 test("a page without scripts, or without an end, stays as it is", () => {

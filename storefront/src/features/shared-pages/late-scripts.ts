@@ -28,9 +28,15 @@ export function withLateScripts(page: string, nonce: string): string {
   return `${rest.slice(0, end)}${data}<script nonce="${nonce}">${loaderOf(sources)}</script>${rest.slice(end)}`
 }
 
+/** Buttons pressed before React listens are noted for `EarlyInput`: links and forms work by themselves, buttons do not. */
 function loaderOf(sources: string[]): string {
   return `(() => {
 const { nonce, previousSibling: data } = document.currentScript
+const pressed = (window.earlyPresses = new Set())
+addEventListener("click", ({ target }) => {
+const button = target.closest("button[type=button]")
+if (button && !Object.keys(document).some((key) => key.startsWith("_reactListening"))) pressed.add(button)
+}, true)
 let asked = false
 const ask = () => {
 if (asked) return
