@@ -1,12 +1,12 @@
 "use client"
 
 import { useEffect } from "react"
-import { earlyInputs, press, tellOf } from "./tell-early-input"
+import { earlyInputs, tellOf } from "./tell-early-input"
 
 declare global {
   interface Window {
-    /** Buttons that were pressed before React listened; see `late-scripts.ts`. */
-    earlyPresses?: Set<HTMLElement>
+    /** Presses the buttons again that were pressed before React listened; see `late-scripts.ts`. */
+    pressEarly?: () => void
   }
 }
 
@@ -21,10 +21,7 @@ export function EarlyInput() {
     let then: ReturnType<typeof setTimeout> | undefined
     const soon = setTimeout(() => {
       early.forEach(tellOf)
-      then = setTimeout(() => {
-        window.earlyPresses?.forEach(press)
-        window.earlyPresses?.clear()
-      })
+      then = setTimeout(() => window.pressEarly?.())
     })
     return () => {
       clearTimeout(soon)

@@ -32,12 +32,6 @@ export function tellOf({ control, value }: Early): void {
   control.dispatchEvent(new Event("input", { bubbles: true }))
 }
 
-/** Presses a button again. Some answer when the press begins, before the click. */
-export function press(button: HTMLElement): void {
-  button.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }))
-  button.click()
-}
-
 function isChanged(control: Control): boolean {
   if (control.disabled) return false
   if (isSelect(control)) return isChosenAnew(control)

@@ -82,11 +82,9 @@ export const FilterGroup = memo(function FilterGroup({ field, facet, query, chos
   )
 }, isSame)
 
-/** The page brings every list anew. */
-function isSame(before: Props, now: Props): boolean {
-  const { field, facet, query, chosen, region } = before
-  const isChosenSame = chosen.join() === now.chosen.join()
-  return isChosenSame && field === now.field && facet === now.facet && query === now.query && region === now.region
+/** The page brings every list anew, and a group keeps its field. */
+function isSame({ facet, query, chosen, region }: Props, now: Props): boolean {
+  return facet === now.facet && query === now.query && region === now.region && chosen.join() === now.chosen.join()
 }
 
 /** Every choice of the filter for the state of the page; null, and a line of the log, when they cannot be had. */
