@@ -7,16 +7,9 @@ import { startTransition, useEffect, useState } from "react"
 export function useLater<T extends object>(value: T): T {
   const [shown, setShown] = useState(value)
   useEffect(() => {
-    if (value === shown) return
-    let soon: ReturnType<typeof setTimeout> | undefined
     // A frame's callback comes before its paint, the next task after it.
-    const frame = requestAnimationFrame(() => {
-      soon = setTimeout(() => startTransition(() => setShown(value)))
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(soon)
-    }
-  }, [value, shown])
+    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setShown(value))))
+    return () => cancelAnimationFrame(frame)
+  }, [value])
   return shown
 }

@@ -7,15 +7,14 @@ const QUICK_MILLISECONDS = 100
 export function useSlowMark(pending: boolean, element?: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!pending) return
-    let marked: HTMLElement[] = []
+    const marked: (HTMLElement | null | undefined)[] = []
     const timer = setTimeout(() => {
-      const { current = null } = element ?? {}
-      marked = [document.documentElement, ...(current ? [current] : [])]
-      for (const { dataset } of marked) dataset.pending = ""
+      marked.push(document.documentElement, element?.current)
+      for (const one of marked) one?.setAttribute("data-pending", "")
     }, QUICK_MILLISECONDS)
     return () => {
       clearTimeout(timer)
-      for (const { dataset } of marked) delete dataset.pending
+      for (const one of marked) one?.removeAttribute("data-pending")
     }
   }, [pending, element])
 }
