@@ -1,15 +1,11 @@
 import { at } from "./shop"
+import { holdScripts } from "./support/hold-scripts"
 import { expect, journey as test } from "./support/journey"
 
 const ITEM = "/product-details?productCode=718_rb_00500_sa"
 
 test("what is typed and chosen before the page's scripts have come is what counts", async ({ page }) => {
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route("**/_next/static/chunks/*.js", async (route) => {
-    await held
-    await route.continue()
-  })
+  const letThrough = await holdScripts(page)
   await page.goto(at(ITEM), { waitUntil: "domcontentloaded" })
   await page.getByLabel("Amount per piece").fill("37")
   await page.getByLabel("Pieces", { exact: true }).fill("2")
@@ -24,12 +20,7 @@ test("what is typed and chosen before the page's scripts have come is what count
 })
 
 test("a button that is pressed before the page's scripts have come answers once they have, and once", async ({ page }) => {
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route("**/_next/static/chunks/*.js", async (route) => {
-    await held
-    await route.continue()
-  })
+  const letThrough = await holdScripts(page)
   await page.goto(at(ITEM), { waitUntil: "domcontentloaded" })
   await page.getByLabel("Amount per piece").fill("41")
   const add = page.getByRole("button", { name: "Add to cart" })

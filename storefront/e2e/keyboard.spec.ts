@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { at, DEMO_BUYER } from "./shop"
+import { holdScripts } from "./support/hold-scripts"
 import { expect, journey as test } from "./support/journey"
 
 /** More than any page of the purchase holds between one place and the next. */
@@ -95,17 +96,12 @@ test("who signs in at the cart sees prices there at once, never the visitor's ca
 test("Enter that comes before the page's script is kept, and the password never stands in an address", async ({ page }) => {
   const addresses: string[] = []
   page.on("request", (request) => addresses.push(request.url()))
-  let open = () => {}
-  const scripts = new Promise<void>((resolve) => (open = resolve))
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await scripts
-    await route.continue()
-  })
+  const letThrough = await holdScripts(page)
   await page.goto(at("/auth/signin?callbackUrl=/cart"), { waitUntil: "commit" })
   await page.getByLabel("E-mail").fill(DEMO_BUYER.email)
   await page.getByLabel("Password").fill(DEMO_BUYER.password)
   await page.keyboard.press("Enter")
-  open()
+  letThrough()
   await page.waitForURL(/\/cart$/)
   expect(addresses.filter((address) => address.includes("password"))).toEqual([])
 })
