@@ -27,11 +27,7 @@ const config: NextConfig = {
     // A page comes with its own styles, not with those of every page.
     cssChunking: { type: "graph", requestCost: 3000, weightDistribution: 0.5 },
   },
-  headers: async () => [
-    { source: "/:path*", headers: SECURITY_HEADERS },
-    // Pages name it with what tells one drawing from another; browsers look for it with every page that is opened.
-    { source: "/icon.svg", headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }] },
-  ],
+  headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],
 }
 
 export default config

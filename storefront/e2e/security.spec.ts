@@ -62,7 +62,7 @@ test("a visitor whom the sign-in has given its cookies is sent kept pages all th
 })
 
 test("every answer of the shop carries its headers", async ({ request }) => {
-  for (const path of ["/", "/nowhere", "/api/auth/session", "/icon.svg"]) {
+  for (const path of ["/", "/nowhere", "/api/auth/session", "/robots.txt"]) {
     const headers = (await request.get(at(path))).headers()
     expect(headers, path).toMatchObject({
       "x-content-type-options": "nosniff",

@@ -55,5 +55,5 @@ function toPage(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  matcher: ["/((?!api/auth|_next/static|_next/image|icon.svg|robots.txt|sitemap.xml).*)"],
+  matcher: ["/((?!api/auth|_next/static|_next/image|robots.txt|sitemap.xml).*)"],
 }

@@ -20,6 +20,7 @@ import { Header } from "@/features/header/components/header"
 import { THEME_COOKIE, toTheme } from "@/features/theme/theme-values"
 import { toUnitSystem, UNITS_COOKIE } from "@/features/units/unit-values"
 import { BRAND } from "@/lib/brand"
+import icon from "@/lib/brand-icon.svg"
 import { env } from "@/lib/env"
 import { mono, sans } from "@/lib/fonts"
 import { cardImage } from "@/lib/page-metadata"
@@ -58,6 +59,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={language} data-theme={theme} data-units={units} className={`${sans.variable} ${mono.variable}`}>
       <body>
+        {/* Not with what a page says of itself: that is put in anew with every page, and browsers load an icon with it. */}
+        <link rel="icon" type="image/svg+xml" sizes="any" href={icon.src} />
         <a href="#content" className="skip-link">
           {t.skipToContent}
         </a>

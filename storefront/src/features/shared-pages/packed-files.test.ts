@@ -9,17 +9,16 @@ describe("a file that is sent packed", () => {
     "/_next/static/chunks/0yt8u2xjsl9o7.js",
     "/_next/static/chunks/app/page-1.css",
     "/_next/static/media/sans.woff2",
-    "/icon.svg?icon.03jy4_r1x863o.svg",
-  ])("is a script, a style, a font or the icon of the build: %s", (url) => expect(asked(url)).toBe(true))
+    "/_next/static/media/brand-icon.03jy4_r1x863o.svg",
+  ])("is a script, a style, a font or a drawing of the build: %s", (url) => expect(asked(url)).toBe(true))
 
   it.each([
-    "/_next/static/media/map.svg",
+    "/_next/static/media/map.png",
     "/_next/static/../server/pages.js",
     "/_next/static/%2e%2e/server/pages.js",
     "/_next/static//chunks/a.js",
     "/_next/static/chunks/a.js?b=1",
     "/icon.svg",
-    "/icon.svg?a&b",
     "/products",
   ])("is nothing else: %s", (url) => expect(asked(url)).toBe(false))
 

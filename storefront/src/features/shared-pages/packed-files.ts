@@ -4,8 +4,8 @@ import { brotliCompress } from "node:zlib"
 import { askOwnServer, type OwnAnswer } from "./ask-own-server"
 
 const pack = promisify(brotliCompress)
-/** Scripts, styles, fonts and the icon of a build: their names change with what is in them, so what was read once stays right. */
-const FILE = /^\/(?:_next\/static\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:js|css|woff2)|icon\.svg\?[\w.-]+)$/
+/** Scripts, styles, fonts and drawings of a build: their names change with what is in them, so what was read once stays right. */
+const FILE = /^\/_next\/static\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:js|css|woff2|svg)$/
 /** Packed already. */
 const FONT = /\.woff2$/
 /** More than any build has. */
@@ -23,9 +23,7 @@ export function isPacked({ method, url = "", headers }: IncomingMessage): boolea
  * Answers such a request with the file as small as brotli makes it, which takes a moment: until then, and for what is no file,
  * it is false, and Next.js answers.
  */
-export function sendPacked({ url = "" }: IncomingMessage, response: ServerResponse): boolean {
-  // The icon is the same whatever is asked behind its name.
-  const path = url.split("?", 1)[0] ?? ""
+export function sendPacked({ url: path = "" }: IncomingMessage, response: ServerResponse): boolean {
   const file = packed.get(path)
   if (file === undefined) void keep(path)
   if (file === undefined || file === "under way") return false
