@@ -1,0 +1,53 @@
+type Scheduling = { scheduler?: unknown; setImmediate?: (task: () => void) => void }
+
+/** No module: it has nothing to give. */
+const SCRIPT = "./instrumentation-client"
+const scope: Record<string, unknown> = globalThis
+const before = { addEventListener: scope.addEventListener, setImmediate: scope.setImmediate }
+
+/** The script, run in a browser with or without a scheduler of tasks; what it listens for, and the tasks it posts. */
+async function run(hasScheduler: boolean) {
+  const posted: (() => void)[] = []
+  const listeners = new Map<string, (event: { timeStamp: number }) => void>()
+  const scheduler = { postTask: (task: () => void) => posted.push(task) }
+  const window: Scheduling = hasScheduler ? { scheduler } : {}
+  Object.assign(scope, { window, scheduler, addEventListener: listeners.set.bind(listeners) })
+  await jest.isolateModulesAsync(async () => void (await import(SCRIPT)))
+  return { give: window.setImmediate, posted, click: (timeStamp: number) => listeners.get("click")?.({ timeStamp }) }
+}
+
+afterEach(() => {
+  Object.assign(scope, before)
+  delete scope.window
+  delete scope.scheduler
+})
+
+describe("tasks that React's scheduler gives away", () => {
+  it("run before a click is over, when the click has made them", async () => {
+    const { give, posted, click } = await run(true)
+    const task = jest.fn()
+    click(performance.now())
+    give?.(task)
+    expect(task).not.toHaveBeenCalled()
+    await Promise.resolve()
+    expect(task).toHaveBeenCalledTimes(1)
+    expect(posted).toEqual([])
+  })
+
+  it.each([
+    ["no click was made", null],
+    ["a click is long over", 51],
+  ])("are posted when %s", async (_, ago) => {
+    const { give, posted, click } = await run(true)
+    const task = jest.fn()
+    if (ago !== null) click(performance.now() - ago)
+    give?.(task)
+    await Promise.resolve()
+    expect(task).not.toHaveBeenCalled()
+    expect(posted).toEqual([task])
+  })
+
+  it("stay with React where tasks cannot be posted", async () => {
+    expect((await run(false)).give).toBeUndefined()
+  })
+})
