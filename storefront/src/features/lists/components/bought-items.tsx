@@ -9,6 +9,7 @@ import { amountText } from "@/features/cart/line-unit"
 import { OrderAgain } from "@/features/orders/components/order-again"
 import { formatDay, formatMoney } from "@/lib/format"
 import { paths } from "@/lib/paths"
+import { commonTexts } from "@/texts/en/common"
 import { listsTexts } from "@/texts/en/lists"
 import { fillNodes } from "@/texts/fill-nodes"
 import { toAddLine } from "../list-lines"
@@ -20,6 +21,7 @@ const keyOf = ({ productCode, amount, unit, oneHeat }: BoughtItem) => `${product
 /** What was bought before, as it was last: chosen rows are ordered again, with what they cost now, or kept on a list. */
 export function BoughtItems({ items }: { items: BoughtItem[] }) {
   const t = useTexts(listsTexts)
+  const common = useTexts(commonTexts)
   const language = useLanguage()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const picked = items.filter((item) => chosen.has(keyOf(item)))
@@ -68,7 +70,7 @@ export function BoughtItems({ items }: { items: BoughtItem[] }) {
       </div>
       <div className={styles.actions}>
         <OrderAgain items={picked} />
-        <SaveToList lines={() => picked.map(toAddLine)} disabled={picked.length === 0} />
+        <SaveToList label={common.saveToList} lines={() => picked.map(toAddLine)} disabled={picked.length === 0} />
       </div>
     </>
   )

@@ -2,15 +2,13 @@
 
 import type { AddLineBody } from "@billet/backend/contract"
 import { lazy, Suspense, useState } from "react"
-import { useTexts } from "#use-texts"
-import { commonTexts } from "@/texts/en/common"
 
 /** Loaded when it is asked for: pages full of items stay light. */
 const SaveDialog = lazy(() => import("./save-dialog"))
 
 type Props = {
   lines: AddLineBody[] | (() => AddLineBody[])
-  label?: string
+  label: string
   /** Says what is saved where the label is short. */
   name?: string
   className?: string
@@ -20,9 +18,7 @@ type Props = {
 }
 
 /** Keeps lines on one of the buyer's lists without leaving the page. */
-export function SaveToList(props: Props) {
-  const t = useTexts(commonTexts)
-  const { lines, label = t.saveToList, name, className = "button small", disabled = false, whole = false } = props
+export function SaveToList({ lines, label, name, className = "button small", disabled, whole = false }: Props) {
   const [saving, setSaving] = useState<AddLineBody[] | null>(null)
   return (
     <>

@@ -8,6 +8,7 @@ import { metalOf, shapeOf } from "@/features/drawing/geometry"
 import { SaveToList } from "@/features/lists/components/save-to-list"
 import { EitherSystem } from "@/features/units/components/either-system"
 import { millimetres } from "@/features/units/metric"
+import { commonTexts } from "@/texts/en/common"
 import { productTexts } from "@/texts/en/product"
 import { inputProblems, type OrderInput } from "../order-input"
 import type { PieceFacts } from "../piece"
@@ -36,6 +37,7 @@ type Props = {
 /** The drawing and the order beside it: what is typed is drawn, weighed and priced at once, and stands in the address. */
 export function OrderBench({ item, levels, heats, initial, piece, signedIn, priced, lineId }: Props) {
   const t = useTexts(productTexts)
+  const common = useTexts(commonTexts)
   const [input, setInput] = useState(initial)
   const quote = useQuote(item, input, priced, piece && { input: initial, piece })
   const problems = inputProblems(input)
@@ -70,7 +72,14 @@ export function OrderBench({ item, levels, heats, initial, piece, signedIn, pric
             </p>
           )}
           <AddToCart item={item} input={input} disabled={unreadable} price={quote.price} lineId={lineId} />
-          {signedIn && <SaveToList className="button wide" lines={() => [toLine(item, input)]} disabled={unreadable} />}
+          {signedIn && (
+            <SaveToList
+              label={common.saveToList}
+              className="button wide"
+              lines={() => [toLine(item, input)]}
+              disabled={unreadable}
+            />
+          )}
         </div>
       </section>
       {quote.why && <PriceBreaks price={quote.why} onPieces={setPieces} />}
