@@ -24,13 +24,18 @@ type Props = {
 /** The product finder: five dropdowns, each narrowing the next. On small screens it opens from a toggle. */
 export function Finder({ initial = EMPTY_FINDER, query }: Props) {
   const t = useTexts(finderTexts)
-  const [filters, setFilters] = useState(initial)
+  // What was chosen here holds until a page comes that is about something else.
+  const came = JSON.stringify(initial)
+  const [chosen, setChosen] = useState({ came, filters: initial })
+  const filters = chosen.came === came ? chosen.filters : initial
+  const setFilters = (filters: FinderFilters) => setChosen({ came, filters })
+  const [near, setNear] = useState(false)
   const [open, setOpen] = useState(false)
   const [pending, startTransition] = useTransition()
-  const { options, loading } = useFinderOptions(filters)
+  const { options, loading } = useFinderOptions(filters, near)
   const router = useRouter()
   const count = countChosen(filters)
-  const change = (field: FinderField, value: string) => setFilters((now) => choose(now, field, value))
+  const change = (field: FinderField, value: string) => setFilters(choose(filters, field, value))
   const search = () => {
     setOpen(false)
     startTransition(async () => {
@@ -39,7 +44,12 @@ export function Finder({ initial = EMPTY_FINDER, query }: Props) {
     })
   }
   return (
-    <section className={query ? `${styles.finder} ${styles.inRow}` : styles.finder} aria-label={t.productFinder}>
+    <section
+      className={query ? `${styles.finder} ${styles.inRow}` : styles.finder}
+      aria-label={t.productFinder}
+      onPointerEnter={() => setNear(true)}
+      onFocus={() => setNear(true)}
+    >
       <button
         type="button"
         className={`button ${styles.toggle}`}

@@ -33,7 +33,6 @@ export async function ResultsScreen({ asked }: { asked: CatalogueQuery }) {
   const { items, total, facets } = await getResults(query)
   const pages = pageCount(total, query.pageSize)
   if (items.length === 0 && pages > 0 && query.page > pages) redirect(queryHref(changeQuery(query, { page: pages })))
-  const finder = toFinderFilters(query)
   const heading = query.search ? fill(t.resultsForSearch, { search: query.search }) : titleIn(language, words, query, "")
   return (
     <div className={styles.screen}>
@@ -42,7 +41,7 @@ export async function ResultsScreen({ asked }: { asked: CatalogueQuery }) {
         <h1>{heading}</h1>
         {total > 0 && <p className="quiet">{fill(t.totalItemsCutToYour, { total: formatCount(total) })}</p>}
       </div>
-      <Finder key={JSON.stringify(finder)} initial={finder} query={query} />
+      <Finder initial={toFinderFilters(query)} query={query} />
       <ActiveFilters query={query} />
       <div className={styles.columns}>
         <FilterColumn query={query} facets={firstFacets(facets, query)} total={total} region={region}>
