@@ -32,8 +32,13 @@ describe("what a page shows of a filter", () => {
 
   it("is the first choices, the chosen ones and how many there are", () => {
     const { productSize } = firstFacets({ productSize: sizes } as never, { ...emptyQuery(), productSize: ["35.000"] })
-    expect(productSize?.choices.map((one) => one.value)).toEqual([...sizes.slice(0, 30).map((one) => one.value), "35.000"])
+    expect(productSize?.choices.map((one) => one.value)).toEqual([...sizes.slice(0, 8).map((one) => one.value), "35.000"])
     expect(productSize?.all).toBe(40)
+  })
+
+  it("is all of them where one more is left than the first", () => {
+    const { productSize } = firstFacets({ productSize: sizes.slice(0, 9) } as never, emptyQuery())
+    expect(productSize?.choices).toHaveLength(9)
   })
 
   it("is nothing where nothing was counted", () => {

@@ -22,8 +22,8 @@ export function facetChoices(field: FacetField, counts: readonly FacetCount[], c
   return [...counts, ...missing].sort((a, b) => compare(field, a.value, b.value))
 }
 
-/** A stock has thousands of sizes: a page that holds a link for each is slow to send and to draw. */
-const FIRST_CHOICES = 30
+/** What a list shows with its button without being scrolled. A stock has thousands of sizes, slow to send and to draw. */
+const FIRST_CHOICES = 8
 
 /** What a page shows of its filters: of each the first choices and the chosen ones, and how many there are in all. */
 export type ShownFacets = Partial<Record<FacetField, { choices: FacetCount[]; all: number }>>
@@ -33,7 +33,9 @@ export function firstFacets(facets: Facets | null, chosen: Record<FacetField, st
   return Object.fromEntries(
     fields.map((field) => {
       const choices = facetChoices(field, facets?.[field] ?? [], chosen[field])
-      const shown = choices.filter(({ value }, index) => index < FIRST_CHOICES || chosen[field].includes(value))
+      // One more takes no more place than the button that would ask for it.
+      const first = choices.length <= FIRST_CHOICES + 1 ? choices.length : FIRST_CHOICES
+      const shown = choices.filter(({ value }, index) => index < first || chosen[field].includes(value))
       return [field, { choices: shown, all: choices.length }]
     }),
   )

@@ -1,7 +1,6 @@
 "use client"
 
 import type { FacetField } from "@billet/backend/contract"
-import { memo } from "react"
 import { useTexts } from "#use-texts"
 import { Icon } from "@/components/icon"
 import { SizeValue } from "@/features/units/components/size-value"
@@ -13,9 +12,9 @@ type Props = { field: FacetField; value: string; label: string; count: number; h
 
 /**
  * One choice of a filter. A real link, so that it can be shared, opened in a tab and used without scripts; the column it stands
- * in takes the clicks. Drawn again only when it changes: a page has hundreds.
+ * in takes the clicks.
  */
-export const FilterChoice = memo(function FilterChoice({ field, value, label, count, href, chosen }: Props) {
+export function FilterChoice({ field, value, label, count, href, chosen }: Props) {
   const t = useTexts(finderTexts)
   return (
     <li>
@@ -36,4 +35,4 @@ export const FilterChoice = memo(function FilterChoice({ field, value, label, co
       </a>
     </li>
   )
-})
+}
