@@ -72,10 +72,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
               <EarlyInput />
               <Header units={units} />
               <Letterhead />
+              {consent === null && <ConsentBanner />}
               <main id="content" tabIndex={-1}>
                 {children}
               </main>
-              {consent === null && <ConsentBanner />}
               <Footer theme={theme} units={units} consent={consent} />
             </CartProvider>
           </SessionProvider>

@@ -2,6 +2,7 @@ import { askOwnServer } from "./ask-own-server"
 import { sheetsOf, withInlineStyles, withoutStyleHints } from "./inline-styles"
 import { withLateScripts } from "./late-scripts"
 import type { RenderedPage } from "./page-store"
+import { withWholeFirstFrame } from "./whole-first-frame"
 
 /** As Next's router asks for a page. */
 const ROUTER_TYPE = /^text\/x-component/
@@ -26,7 +27,7 @@ export async function renderPage(path: string, headers: Record<string, string>):
     styled === page
       ? answer.headers
       : answer.headers.map(([name, value]) => [name, name === "link" ? withoutStyleHints(value) : value])
-  return { headers: sent, nonce, body: Buffer.from(withLateScripts(styled, nonce)) }
+  return { headers: sent, nonce, body: Buffer.from(withLateScripts(withWholeFirstFrame(styled), nonce)) }
 }
 
 const read = new Map<string, string>()
