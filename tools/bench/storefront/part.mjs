@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs"
+import { delimiter, join } from "node:path"
 import { untilAnswering } from "../../lib/answering.mjs"
 import { buildIfChanged } from "../../lib/builds.mjs"
 import { findChromium } from "../../lib/chromium.mjs"
@@ -56,7 +58,7 @@ export async function storefrontPart({ progress, databases, ...shared }) {
   const weights = []
   for (const path of pages) weights.push([path, await weigh(origin, path)])
   const bare = await weigh(hello.origin, "/")
-  const seen = await progress.step("A browser", async () => await browse(origin, await findChromium()))
+  const seen = await progress.step("A browser", async () => await browse(origin, await findChromium(withoutWindows())))
   const audits = await progress.step("Lighthouse", () => measureApart("storefront/lighthouse.mjs", { origin, paths: pages }))
   closeConnections()
   await Promise.all([storefront.stop(), hello.started.stop(), billet.server.stop()])
@@ -77,11 +79,21 @@ async function anItem(origin) {
   return `/product-details?productCode=${encodeURIComponent(metalsCatalog[0].productCode)}`
 }
 
+/**
+ * Where there is a Chromium without windows it is taken: the address bar and the menus of the other one are pages themselves,
+ * which have the same cores.
+ */
+function withoutWindows() {
+  const { CHROMIUM_PATH, PATH = "" } = process.env
+  const found = PATH.split(delimiter).map((folder) => join(folder, "chromium-headless-shell"))
+  return { ...process.env, CHROMIUM_PATH: CHROMIUM_PATH ?? found.find((path) => existsSync(path)) }
+}
+
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1)
 const met = (holds) => (holds ? "met" : "missed")
 
 function report({ loads, weights, bare, seen, audits }) {
-  const [paints, clicks] = [percentiles(seen.paints), percentiles(seen.clicks)]
+  const [paints, clicks, firsts] = [seen.paints, seen.clicks.flat(), seen.clicks.map(([first]) => first)].map(percentiles)
   const [, plain] = loads[0]
   const [, results] = weights.find(([path]) => path === RESULTS)
   const own = results.brotli - bare.brotli
@@ -101,7 +113,7 @@ function report({ loads, weights, bare, seen, audits }) {
       ],
     ),
     `Goals on the results page: own JavaScript 15 kB: ${met(own <= 15_000)}; HTML 35 kB as sent: ${met(results.htmlGzip <= 35_000)} (gzip).`,
-    `Unthrottled Chromium, 1440 pixels wide: largest contentful paint of the results page in an open window with an empty cache (${paints.count} visits) p50 ${fine(paints.p50)} ms, max ${fine(paints.max)} ms; goal 174 ms: ${met(paints.p50 <= 174)}. A filter click to painted results (${clicks.count} clicks, the pointer resting on the filter for 100 ms before) p50 ${fine(clicks.p50)} ms, p99 ${fine(clicks.p99)} ms; goal p99 50 ms: ${met(clicks.p99 <= 50)}.`,
+    `Unthrottled Chromium ${seen.version} (${seen.browser}), 1440 pixels wide: largest contentful paint of the results page in an open window with an empty cache (${paints.count} visits) p50 ${fine(paints.p50)} ms, max ${fine(paints.max)} ms; goal 174 ms: ${met(paints.p50 <= 174)}. A filter click to painted results (${clicks.count} clicks in ${firsts.count} visits, the pointer resting on the filter for 100 ms before) p50 ${fine(clicks.p50)} ms, p99 ${fine(clicks.p99)} ms; goal p99 50 ms: ${met(clicks.p99 <= 50)}. The first click of a visit, whose code nothing has run yet: p50 ${fine(firsts.p50)} ms, max ${fine(firsts.max)} ms.`,
     markdownTable(
       ["Lighthouse 12.8.2, mobile", "performance", "accessibility", "best practices", "SEO", "LCP s", "TBT ms", "CLS"],
       audits.map(({ path, scores, lcp, tbt, cls }) => [
