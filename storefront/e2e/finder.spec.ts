@@ -49,6 +49,19 @@ test("a search over results keeps how they are shown and what the finder does no
   await expect(page.getByRole("table")).toBeVisible()
 })
 
+test("the finder goes back with the page", async ({ page }) => {
+  await page.goto(at("/products?metalCategory=NICKEL"))
+  const type = page.getByRole("region", { name: "Product finder" }).getByLabel("Product Type", { exact: true })
+  await type.selectOption("Bar")
+  await page.getByRole("button", { name: "Search", exact: true }).click()
+  await page.waitForURL("**/products?metalCategory=NICKEL&productType=Bar")
+  await page.goBack()
+  await page.waitForURL("**/products?metalCategory=NICKEL")
+  await expect(type).toHaveValue("")
+  await page.goForward()
+  await expect(type).toHaveValue("Bar")
+})
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

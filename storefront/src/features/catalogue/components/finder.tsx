@@ -24,11 +24,11 @@ type Props = {
 /** The product finder: five dropdowns, each narrowing the next. On small screens it opens from a toggle. */
 export function Finder({ initial = EMPTY_FINDER, query }: Props) {
   const t = useTexts(finderTexts)
-  // What was chosen here holds until a page comes that is about something else.
   const came = JSON.stringify(initial)
-  const [chosen, setChosen] = useState({ came, filters: initial })
-  const filters = chosen.came === came ? chosen.filters : initial
-  const setFilters = (filters: FinderFilters) => setChosen({ came, filters })
+  const [{ from, filters }, setState] = useState({ from: came, filters: initial })
+  const setFilters = (filters: FinderFilters) => setState({ from: came, filters })
+  // What was chosen here holds until a page comes that is about something else.
+  if (from !== came) setFilters(initial)
   const [near, setNear] = useState(false)
   const [open, setOpen] = useState(false)
   const [pending, startTransition] = useTransition()
