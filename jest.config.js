@@ -16,16 +16,14 @@ const common = {
   rootDir: __dirname,
   cacheDirectory: "<rootDir>/node_modules/.cache/billet/jest",
   testEnvironment: "node",
+  setupFilesAfterEnv: ["<rootDir>/tools/jest/patience.cjs"],
   transform: { "\\.[cm]?[jt]sx?$": swc },
   moduleFileExtensions: ["ts", "tsx", "js", "mjs", "cjs", "json", "node"],
   // Build outputs carry copies of package.json and would confuse Jest's map of the tree.
   modulePathIgnorePatterns: ["<rootDir>/.medusa/", "<rootDir>/storefront/.next/", "<rootDir>/tools/bench/", "<rootDir>/.billet/"],
 }
 
-const withDatabase = {
-  setupFiles: ["<rootDir>/tools/jest/environment.cjs"],
-  setupFilesAfterEnv: ["<rootDir>/tools/jest/patience.cjs"],
-}
+const withDatabase = { setupFiles: ["<rootDir>/tools/jest/environment.cjs"] }
 
 module.exports = {
   // What the shops of one file leave behind adds up: the process is a new one when it has grown so far.
