@@ -38,8 +38,9 @@ export async function runPlaywright({ addresses, home, cardProviderUrl, chromium
     log,
   })
   const { code } = await runner.ended
-  const files = filters.length > 0 ? 0 : testFiles("e2e").length
-  return { name: "e2e", files, ...judge({ files, report: readReport(report), code, log }) }
+  const read = readReport(report)
+  const files = filters.length > 0 ? (read?.suites.length ?? 0) : testFiles("e2e").length
+  return { name: "e2e", files, ...judge({ files, report: read, code, log }) }
 }
 
 function judge({ files, report, code, log }) {
