@@ -1,32 +1,8 @@
 import fc from "fast-check"
 import { SORTS, type CatalogueItem } from "../contract"
+import { stockRow as item } from "./engine/testing/stock-row"
 import { compareItems, sizeKeyOf } from "./item-order"
 
-const base: CatalogueItem = {
-  productCode: "A",
-  productName: "Bar",
-  productCategory: "Metals",
-  metalCategory: "NICKEL",
-  stockGrade: "718",
-  productType: "Bar",
-  stockType: "round",
-  productCondition: "ANNEALED",
-  productSize: "4.000",
-  outerDiameter: 4,
-  insideDiameter: null,
-  coid: "INC",
-  stratificationRank: "C",
-  avlStkZone: "Z4",
-  isSpecialOffer: false,
-  isPopularItem: false,
-  averageCostPerInch: null,
-  averageCostPerKg: null,
-  averageCostPerLb: null,
-  availableInches: 100,
-  availablePieces: 1,
-  withdrawn: false,
-}
-const item = (productCode: string, changes: Partial<CatalogueItem> = {}): CatalogueItem => ({ ...base, productCode, ...changes })
 const sorted = (items: CatalogueItem[], sort: (typeof SORTS)[number]) =>
   [...items].sort(compareItems(sort)).map(({ productCode }) => productCode)
 

@@ -21,7 +21,7 @@ import { asCodeText, isSizeWord, readQueryWords, type QueryWord } from "../text/
 
 type Doc = { item: CatalogueItem; coids: string[]; terms: Set<string>; numbers: (number | null)[]; sizeKey: number | null }
 type Test = (doc: Doc) => boolean
-type WordTests = { any: Test; exact: Test }
+type WordTests = { any: Test; exact: Test; isSize?: boolean }
 
 export function naiveSearch(rows: readonly IndexRow[], query: StockQuery): StockAnswer {
   const docs = rows.map(docOf)
@@ -99,10 +99,11 @@ function wordTests(word: QueryWord, isLoneSize: boolean, docs: readonly Doc[]): 
   const begins: Test = ({ terms }) => [...terms].some((term) => forms.some((form) => term.startsWith(form)))
   const size = sizeTests(word, isLoneSize, docs)
   const exact: Test = (doc) => hasTerm(doc) || size.exact(doc)
+  const isSize = docs.some(size.exact)
   if (word.isDecimal && docs.some((doc) => size.any(doc) || doc.terms.has(word.text))) {
-    return { any: (doc) => hasTerm(doc) || size.any(doc), exact }
+    return { any: (doc) => hasTerm(doc) || size.any(doc), exact, isSize }
   }
-  if (docs.some((doc) => size.any(doc) || begins(doc))) return { any: (doc) => begins(doc) || size.any(doc), exact }
+  if (docs.some((doc) => size.any(doc) || begins(doc))) return { any: (doc) => begins(doc) || size.any(doc), exact, isSize }
   if (word.isDecimal || word.text.length < 4) return { any: () => false, exact: () => false }
   const close: Test = ({ terms }) => [...terms].some((term) => beginsWithOneSlip(term, word.text))
   return { any: close, exact: close }
@@ -149,6 +150,8 @@ function tier(doc: Doc, text: readonly string[], words: readonly QueryWord[], te
   const grade = wordsOf(doc.item.stockGrade).map(joinedWord).join(" ")
   const typed = ` ${words.map((word) => joinedWord(word.text)).join(" ")} `
   const isGrade = grade !== "" && typed.includes(` ${grade} `)
-  if (tests.every(({ exact }) => exact(doc))) return isGrade ? 2 : 4
-  return isGrade ? 3 : 5
+  if (tests.every(({ exact }) => exact(doc))) return isGrade ? 2 : 5
+  const sizes = tests.filter(({ isSize }) => isSize)
+  const hasSizes = sizes.length > 0 && sizes.every(({ exact }) => exact(doc))
+  return (isGrade ? 3 : 6) + (hasSizes ? 0 : 1)
 }
