@@ -1,4 +1,3 @@
-import { generateEntityId } from "@medusajs/framework/utils"
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 
 /** A price that was told to someone. Quantity in its unit, money in USD. */
@@ -33,6 +32,8 @@ export type KeptCalculation = Omit<Calculation, "cacheKey" | "bookVersion" | "ca
 }
 
 const LIFETIME = "interval '10 minutes'"
+/** Made by the database: the hundreds of ids of a write would hold the server up, each of them made of 16 random numbers. */
+const ID = "'mpcc_' || replace(gen_random_uuid()::text, '-', '')"
 const cents = (dollars: number | null) => (dollars === null ? null : Math.round(dollars * 100))
 const COLUMNS = `cache_key text, product_code text, customer_id text, company_id text, coid text, customer_segment text,
   quantity_e4 bigint, unit text, original_price_cents bigint, calculated_price_cents bigint, final_price_cents bigint,
@@ -41,7 +42,6 @@ const NAMES = COLUMNS.replace(/ (text\[\]|text|bigint|timestamptz)/g, "")
 
 function toColumns(calculation: Calculation) {
   return {
-    id: generateEntityId(undefined, "mpcc"),
     book_version: calculation.bookVersion,
     cache_key: calculation.cacheKey,
     product_code: calculation.productCode,
@@ -67,8 +67,8 @@ export async function keepCalculations(sql: SqlEntityManager, calculations: Calc
   await sql.execute(
     `with book as (select version from metal_pricing_version for share)
      insert into metal_price_calculation_cache as c (id, ${NAMES}, expires_at)
-     select distinct on (cache_key) r.id, ${NAMES}, calculated_at + ${LIFETIME}
-     from jsonb_to_recordset(?::jsonb) as r(id text, book_version bigint, ${COLUMNS}) join book on book.version = r.book_version
+     select distinct on (cache_key) ${ID}, ${NAMES}, calculated_at + ${LIFETIME}
+     from jsonb_to_recordset(?::jsonb) as r(book_version bigint, ${COLUMNS}) join book on book.version = r.book_version
      order by cache_key, calculated_at desc
      on conflict (cache_key) where deleted_at is null
      do update set calculated_at = excluded.calculated_at, expires_at = excluded.expires_at, updated_at = now()`,
