@@ -1,7 +1,8 @@
 import { DATE_LOCALES, type Language } from "../texts/languages"
 import { formatCount } from "./format-count"
+import { formatNumber } from "./format-number"
 
-export { formatCount }
+export { formatCount, formatNumber }
 
 const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" })
 const rate = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", minimumFractionDigits: 4 })
@@ -22,10 +23,6 @@ export function formatRate(value: number | null | undefined): string {
 /** A sum that may truly be zero, such as tax. */
 export function formatMoney(value: number): string {
   return money.format(value)
-}
-
-export function formatNumber(value: number, decimals: number): string {
-  return value.toLocaleString("en-US", { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 }
 
 /** "Nov 21, 2025", in Spanish "21 nov 2025" */

@@ -1,10 +1,10 @@
 import { gramsPerCubicCentimetre, inchesOf, megapascals, millimetres } from "./metric"
 
-
 describe("a size in millimetres", () => {
   it.each([
     [4.5, "114.3"],
     [1 / 64, "0.4"],
+    [0.75, "19.1"],
     [480, "12,192.0"],
   ])("of %d inches is %s", (inches, text) => {
     expect(millimetres(inches)).toBe(text)

@@ -1,10 +1,13 @@
+import { formatNumber } from "@/lib/format-number"
+
 export const MM_PER_INCH = 25.4
 const MPA_PER_KSI = 6.894757
 const GRAMS_PER_CM3 = 27.679905
 
 /** Millimetres of a size in inches, to a tenth where nothing else is said: the inch governs. */
 export function millimetres(inches: number, decimals = 1): string {
-  return (inches * MM_PER_INCH).toLocaleString("en-US", { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  // 0.75 inches are 19.05, not the 19.0499 of binary fractions.
+  return formatNumber(Math.round(inches * MM_PER_INCH * 1e6) / 1e6, decimals)
 }
 
 export function metresOf(inches: number): number {
