@@ -4,6 +4,7 @@ import { BackendError } from "./backend-error"
 import { tellTrouble } from "./backend-trouble"
 import { env } from "./env"
 import { tracingHeaders } from "./tracing-headers"
+import { withinSeconds } from "./within-seconds"
 
 type Call = {
   method?: "GET" | "POST" | "DELETE"
@@ -16,33 +17,40 @@ type Call = {
 
 /** Calls the backend and answers its JSON. Throws BackendError for every refusal and for a backend that does not answer. */
 export async function callBackend<T>(path: string, call: Call = {}): Promise<T> {
-  return (await (await askBackend(path, call)).json()) as T
+  return withinSeconds(secondsOf(call), async (signal) => {
+    const response = await askBackend(path, call, signal)
+    return (await response.json().catch(noAnswer)) as T
+  })
 }
 
 /** A file that the backend makes, while it is being made. Throws as callBackend does. */
 export async function streamBackend(path: string, call: Call = {}): Promise<ReadableStream<Uint8Array> | null> {
-  return (await askBackend(path, call)).body
+  return (await askBackend(path, call, AbortSignal.timeout(secondsOf(call) * 1000))).body
 }
 
-async function askBackend(path: string, call: Call): Promise<Response> {
+function secondsOf({ timeoutSeconds = 30 }: Call): number {
+  return timeoutSeconds
+}
+
+async function askBackend(path: string, call: Call, signal: AbortSignal): Promise<Response> {
   const { backendUrl } = env()
   const response = await fetch(`${backendUrl}${path}`, {
     method: call.method ?? "GET",
     headers: headersOf(path, call),
     body: call.body === undefined ? undefined : JSON.stringify(call.body),
     cache: "no-store",
-    signal: AbortSignal.timeout((call.timeoutSeconds ?? 30) * 1000),
-  }).catch((cause: unknown) => {
-    tellTrouble()
-    throw new BackendError(
-      503,
-      { type: "unreachable", message: "The shop's server does not answer. Try again in a minute." },
-      { cause },
-    )
-  })
+    signal,
+  }).catch(noAnswer)
   if (response.status >= 500) tellTrouble()
   if (!response.ok) throw new BackendError(response.status, await readError(response))
   return response
+}
+
+/** None at all, or one that broke off. */
+function noAnswer(cause: unknown): never {
+  tellTrouble()
+  const message = "The shop's server does not answer. Try again in a minute."
+  throw new BackendError(503, { type: "unreachable", message }, { cause })
 }
 
 function headersOf(path: string, call: Call): Record<string, string> {
