@@ -1,11 +1,17 @@
 import "server-only"
-import type { PriceWithRulesAnswer, PriceWithRulesBody, Unit } from "@billet/backend/contract"
+import { MOST_PRICED_ITEMS } from "@billet/backend/contract"
 import { getSession } from "@/features/auth/session"
-import { callBackend } from "@/lib/backend"
+import { priceItems } from "@/lib/price-items"
 import type { ListedItem, OwnPrice, PricedItem } from "./listed-item"
 
-/** Prices that one request may ask for. */
+/** Items that one request of the browser may ask for. */
 export const MOST_AT_ONCE = 100
+
+/** In the order of an own price. */
+const SHOWN_UNITS = ["lb", "kg", "in"] as const
+
+/** Items of one call, which prices each in all units. */
+const ITEMS_OF_A_CALL = Math.floor(MOST_PRICED_ITEMS / SHOWN_UNITS.length)
 
 /**
  * The items of a page with the buyer's own prices. Null for who may not see any; the list price where the pricing does
@@ -15,15 +21,8 @@ export async function withOwnPrices(items: readonly ListedItem[]): Promise<Price
   const session = await getSession()
   if (!session?.user.canSeePrices) return items.map((item) => ({ ...item, ownPrice: null }))
   const codes = items.map((item) => item.productCode)
-  const [pounds, kilograms, inches] = await allUnitPrices(codes, session.token)
-  return items.map((item) => ({
-    ...item,
-    ownPrice: {
-      perLb: pounds ? (pounds.get(item.productCode) ?? null) : item.averageCostPerLb,
-      perKg: kilograms ? (kilograms.get(item.productCode) ?? null) : item.averageCostPerKg,
-      perInch: inches ? (inches.get(item.productCode) ?? null) : item.averageCostPerInch,
-    },
-  }))
+  const prices = await pricesOf(codes, session.token)
+  return items.map((item) => ({ ...item, ownPrice: prices ? (prices.get(item.productCode) ?? NO_PRICE) : listPrice(item) }))
 }
 
 /**
@@ -33,31 +32,34 @@ export async function withOwnPrices(items: readonly ListedItem[]): Promise<Price
 export async function ownPricesOf(codes: readonly string[]): Promise<Record<string, OwnPrice>> {
   const session = await getSession()
   if (!session?.user.canSeePrices) return {}
-  const [pounds, kilograms, inches] = await allUnitPrices(codes, session.token)
-  const priceOf = (code: string): OwnPrice => ({
-    perLb: pounds?.get(code) ?? null,
-    perKg: kilograms?.get(code) ?? null,
-    perInch: inches?.get(code) ?? null,
-  })
-  return Object.fromEntries(codes.map((code) => [code, priceOf(code)]))
+  const prices = await pricesOf(codes, session.token)
+  return Object.fromEntries(codes.map((code) => [code, prices?.get(code) ?? NO_PRICE]))
 }
 
-function allUnitPrices(codes: readonly string[], token: string) {
-  return Promise.all((["lb", "kg", "in"] as const).map((unit) => unitPrices(codes, unit, token)))
+const NO_PRICE: OwnPrice = { perLb: null, perKg: null, perInch: null }
+
+function listPrice(item: ListedItem): OwnPrice {
+  return { perLb: item.averageCostPerLb, perKg: item.averageCostPerKg, perInch: item.averageCostPerInch }
 }
 
-/** The price of one unit of each item; null when they could not be had. */
-async function unitPrices(codes: readonly string[], unit: Unit, token: string): Promise<Map<string, number> | null> {
-  if (codes.length === 0) return new Map()
-  const body: PriceWithRulesBody = {
-    items: codes.slice(0, MOST_AT_ONCE).map((productCode) => ({ productCode, amount: "1", unit, pieces: 1 })),
-  }
+/** By product code. Null where any of them could not be had: own prices and list prices never stand side by side. */
+async function pricesOf(codes: readonly string[], token: string): Promise<Map<string, OwnPrice> | null> {
+  const calls = Array.from({ length: Math.ceil(codes.length / ITEMS_OF_A_CALL) }, (_, call) =>
+    pricesOfACall(codes.slice(call * ITEMS_OF_A_CALL, (call + 1) * ITEMS_OF_A_CALL), token),
+  )
   try {
-    const answer = await callBackend<PriceWithRulesAnswer>("/api/price-with-rules", { method: "POST", body, token })
-    if (!answer.success) throw new Error(answer.error)
-    return new Map(answer.items.filter((item) => item.success).map((item) => [item.productCode, item.unitPrice]))
+    return new Map((await Promise.all(calls)).flat())
   } catch (error) {
-    console.error("A buyer's own prices could not be read, list prices are shown", error)
+    console.error("A buyer's own prices could not be read", error)
     return null
   }
+}
+
+async function pricesOfACall(codes: readonly string[], token: string): Promise<[string, OwnPrice][]> {
+  const items = codes.flatMap((productCode) => SHOWN_UNITS.map((unit) => ({ productCode, amount: "1", unit, pieces: 1 })))
+  const prices = (await priceItems(items, token)).map(({ success, unitPrice }) => (success ? unitPrice : null))
+  return codes.map((code, place) => {
+    const [perLb = null, perKg = null, perInch = null] = prices.slice(place * SHOWN_UNITS.length)
+    return [code, { perLb, perKg, perInch }]
+  })
 }

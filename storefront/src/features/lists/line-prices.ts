@@ -1,7 +1,7 @@
 import "server-only"
-import { MOST_PRICED_ITEMS, type PriceWithRulesAnswer, type PriceWithRulesBody, type SavedLine } from "@billet/backend/contract"
+import { MOST_PRICED_ITEMS, type SavedLine } from "@billet/backend/contract"
 import { getSession } from "@/features/auth/session"
-import { callBackend } from "@/lib/backend"
+import { priceItems } from "@/lib/price-items"
 import type { LinePrice, LinePrices } from "./line-totals"
 
 /** What lines cost the signed-in buyer now. Where the pricing does not answer, which is logged, the lines have no price. */
@@ -16,10 +16,8 @@ export async function linePrices(lines: readonly SavedLine[]): Promise<LinePrice
 async function priced(lines: readonly SavedLine[], token: string): Promise<[string, LinePrice][]> {
   const items = lines.map(({ productCode, amount, unit, pieces }) => ({ productCode, amount, unit, pieces }))
   try {
-    const body: PriceWithRulesBody = { items }
-    const answer = await callBackend<PriceWithRulesAnswer>("/api/price-with-rules", { method: "POST", body, token })
-    if (!answer.success) throw new Error(answer.error)
-    return answer.items.flatMap(({ success, unitPrice, itemTotal }, at) => {
+    const prices = await priceItems(items, token)
+    return prices.flatMap(({ success, unitPrice, itemTotal }, at) => {
       const id = lines[at]?.id
       return success && id !== undefined ? [[id, { unitPrice, itemTotal }] as [string, LinePrice]] : []
     })
