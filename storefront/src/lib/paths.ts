@@ -59,11 +59,14 @@ export const paths = {
     withQuery("/product-details/price", { productCode, ...order }),
   ownPrices: (productCodes: readonly string[]) =>
     `/products/prices?${new URLSearchParams(productCodes.map((code) => ["productCode", code]))}`,
-  product: (productCode: string, options: DetailOptions = {}) =>
+  product: (productCode: string, { coid, amount, pieces, unit, oneHeat, line }: DetailOptions = {}) =>
     withQuery(PRODUCT_PAGE, {
       productCode: normaliseProductCode(productCode),
-      ...options,
-      pieces: options.pieces?.toString(),
-      oneHeat: options.oneHeat ? "true" : undefined,
+      coid,
+      amount,
+      pieces: pieces?.toString(),
+      unit,
+      oneHeat: oneHeat ? "true" : undefined,
+      line,
     }),
 } as const
