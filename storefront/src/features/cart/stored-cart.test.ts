@@ -1,15 +1,9 @@
 import type { CartLine } from "@billet/backend/contract"
+import { memoryStorage } from "@/lib/testing/memory-storage"
 import { loadCart, loadLines, saveCart } from "./stored-cart"
 import { STORED_CART_KEY } from "./stored-cart-key"
 
-function memoryStore(initial?: string) {
-  const values = new Map<string, string>(initial === undefined ? [] : [[STORED_CART_KEY, initial]])
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  }
-}
+const memoryStore = (initial?: string) => memoryStorage(initial === undefined ? {} : { [STORED_CART_KEY]: initial })
 
 /** As every cart answer has it. */
 const wholeLine = {

@@ -1,17 +1,9 @@
+import { memoryStorage } from "@/lib/testing/memory-storage"
 import { forgetFields, keepFields, keptFields, readKept } from "./kept-form"
-
-function storage() {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
 
 describe("a checkout that was left", () => {
   it("is there again for its cart, and for no other", () => {
-    const store = storage()
+    const store = memoryStorage()
     keepFields(store, "cart_1", { purchaseOrderNumber: "PO-7", city: "Houston" })
     expect(keptFields(readKept(store), "cart_1")).toEqual({ purchaseOrderNumber: "PO-7", city: "Houston" })
     expect(keptFields(readKept(store), "cart_2")).toEqual({})
