@@ -1,4 +1,4 @@
-import { at } from "./shop"
+import { at, emptyCart, signInHere } from "./shop"
 import { holdScripts } from "./support/hold-scripts"
 import { expect, journey as test } from "./support/journey"
 
@@ -19,6 +19,18 @@ test("what is typed and chosen before the page's scripts have come is what count
   await expect(added.getByText(/^37/)).toBeVisible()
 })
 
+test("buttons pressed one after the other before the page's scripts have come all count", async ({ page }) => {
+  const letThrough = await holdScripts(page)
+  const chosen = "metalCategory=NICKEL&productType=Bar&stockGrade=718&productSize=4.500"
+  await page.goto(at(`/products?${chosen}`), { waitUntil: "domcontentloaded" })
+  const finder = page.getByRole("region", { name: "Product finder" })
+  await finder.getByRole("button", { name: "Clear Stock Grade" }).click()
+  await finder.getByRole("button", { name: "Clear Product Size" }).click()
+  letThrough()
+  await expect(finder.getByLabel("Product Size", { exact: true })).toHaveValue("")
+  await expect(finder.getByLabel("Stock Grade", { exact: true })).toHaveValue("")
+})
+
 test("a button that is pressed before the page's scripts have come answers once they have, and once", async ({ page }) => {
   const letThrough = await holdScripts(page)
   await page.goto(at(ITEM), { waitUntil: "domcontentloaded" })
@@ -30,4 +42,27 @@ test("a button that is pressed before the page's scripts have come answers once 
   await expect(page.getByRole("dialog").getByText(/^41/)).toBeVisible()
   await page.goto(at("/cart"))
   await expect(page.getByRole("listitem").filter({ hasText: "41 in per piece" }).getByLabel("Pieces", { exact: true })).toHaveValue("1")
+})
+
+test("nor is a press lost while React listens and waits for the page's code", async ({ page }) => {
+  const letThrough = await holdScripts(page, "Add to cart")
+  await page.goto(at(`${ITEM}&amount=42&unit=in&pieces=1`), { waitUntil: "domcontentloaded" })
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("_reactListening")))
+  await page.getByRole("button", { name: "Add to cart" }).click()
+  letThrough()
+  await expect(page.getByRole("dialog").getByText(/^42/)).toBeVisible()
+  await page.goto(at("/cart"))
+  await expect(page.getByRole("listitem").filter({ hasText: "42 in per piece" }).getByLabel("Pieces", { exact: true })).toHaveValue("1")
+})
+
+test("nor is a press lost that a signed-in buyer makes so early", async ({ page }) => {
+  await page.goto(at("/auth/signin"))
+  await signInHere(page)
+  await emptyCart(page)
+  const letThrough = await holdScripts(page)
+  await page.goto(at(`${ITEM}&amount=43&unit=in&pieces=1`), { waitUntil: "domcontentloaded" })
+  await page.getByRole("button", { name: "Add to cart" }).click()
+  letThrough()
+  await expect(page.getByRole("dialog").getByText(/^43/)).toBeVisible()
+  await emptyCart(page)
 })

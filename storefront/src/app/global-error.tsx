@@ -8,7 +8,8 @@ export default function GlobalError({ reset }: { error: Error; reset: () => void
         <title>The shop cannot be shown</title>
         <h1>The shop cannot be shown right now</h1>
         <p>Your cart is safe. Try again in a minute.</p>
-        <button type="button" onClick={reset}>
+        {/* Presses of type "button" may still be held, by a frame that has not woken. */}
+        <button type="submit" onClick={reset}>
           Try again
         </button>
       </body>

@@ -21,6 +21,8 @@ import { THEME_COOKIE, toTheme } from "@/features/theme/theme-values"
 import { toUnitSystem, UNITS_COOKIE } from "@/features/units/unit-values"
 import { BRAND } from "@/lib/brand"
 import icon from "@/lib/brand-icon.svg"
+import { nonceOf } from "@/lib/content-security-policy"
+import { EARLY_PRESSES } from "@/lib/early-presses"
 import { env } from "@/lib/env"
 import { mono, sans } from "@/lib/fonts"
 import { cardImage } from "@/lib/page-metadata"
@@ -56,11 +58,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const theme = toTheme(store.get(THEME_COOKIE)?.value)
   const consent = toConsent(store.get(CONSENT_COOKIE)?.value)
   const units = toUnitSystem(store.get(UNITS_COOKIE)?.value)
+  const nonce = nonceOf((await headers()).get("content-security-policy"))
   return (
     <html lang={language} data-theme={theme} data-units={units} className={`${sans.variable} ${mono.variable}`}>
       <body>
         {/* Not with what a page says of itself: that is put in anew with every page, and browsers load an icon with it. */}
         <link rel="icon" type="image/svg+xml" sizes="any" href={icon.src} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: EARLY_PRESSES }} />
         <a href="#content" className="skip-link">
           {t.skipToContent}
         </a>

@@ -5,7 +5,7 @@ import { earlyInputs, tellOf } from "./tell-early-input"
 
 declare global {
   interface Window {
-    /** Presses the buttons again that were pressed before React listened; see `late-scripts.ts`. */
+    /** Presses the buttons that were pressed before this, and holds no more presses; see `early-presses.ts`. */
     pressEarly?: () => void
   }
 }
@@ -20,8 +20,8 @@ export function EarlyInput() {
     const early = earlyInputs(document)
     let then: ReturnType<typeof setTimeout> | undefined
     const soon = setTimeout(() => {
-      early.forEach(tellOf)
       then = setTimeout(() => window.pressEarly?.())
+      early.forEach(tellOf)
     })
     return () => {
       clearTimeout(soon)

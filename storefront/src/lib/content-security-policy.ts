@@ -3,6 +3,11 @@ const CARD_FRAMES = "https://js.stripe.com https://*.js.stripe.com https://hooks
 
 type Options = { takesCards?: boolean; development?: boolean }
 
+/** The nonce that a page's policy names. */
+export function nonceOf(policy: string | null | undefined): string | undefined {
+  return /'nonce-([^']+)'/.exec(policy ?? "")?.[1]
+}
+
 /**
  * The policy of one page: scripts and styles are the shop's own files or carry the page's nonce; `takesCards` lets the card
  * provider's form in. Development needs eval for React's error stacks, inline styles and a socket for reloads.

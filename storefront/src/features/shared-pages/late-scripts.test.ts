@@ -26,19 +26,14 @@ function played(html: string, hidden: boolean) {
     head: { append: (one: { src: string; nonce: string }) => asked.push(one) },
   }
   const later = (run: () => void, after: number) => waiting.push({ run, after })
-  const window: { pressEarly?: () => void } = {}
-  let click = (_: unknown) => {}
-  const listen = (_: string, heard: typeof click) => (click = heard)
-  const names = ["document", "window", "addEventListener", "setTimeout", "PerformanceObserver", "MouseEvent"]
-  new Function(...names, source)(document, window, listen, later, Observer, Event)
-  const press = (button: object | null) => click({ target: { closest: () => button } })
+  new Function("document", "setTimeout", "PerformanceObserver", source)(document, later, Observer)
   const pass = (which: number | "paint") => {
     for (const one of waiting.filter(({ after }) => after === which)) {
       waiting.splice(waiting.indexOf(one), 1)
       one.run()
     }
   }
-  return { asked, run, pass, press, document, window }
+  return { asked, run, pass }
 }
 
 test("the scripts of Next are asked for after the first paint, in their order, by the page's nonce", () => {
@@ -85,19 +80,6 @@ test("links and scripts in the data, which scripts with a nonce add, carry none"
   const data = names('"src":"a.js"', `"nonce":"${NONCE}"`, '"async":true') + names(`"nonce":"${NONCE}"`, '"as":"style"')
   const html = withLateScripts(page(script("a"), `<script nonce="${NONCE}">${data}</script>`), NONCE)
   expect(html).toContain(names('"src":"a.js"', '"async":true') + names('"as":"style"'))
-})
-
-test("buttons that are pressed before React listens are pressed again, once, and others are not", () => {
-  const { press, document, window } = played(withLateScripts(page(script("a")), NONCE), false)
-  const clicked: string[] = []
-  const button = (name: string) => ({ dispatchEvent: () => true, click: () => clicked.push(name) })
-  const add = button("add")
-  for (const one of [add, null, add, button("save")]) press(one)
-  Object.assign(document, { _reactListening4f: true })
-  press(button("late"))
-  window.pressEarly?.()
-  window.pressEarly?.()
-  expect(clicked).toEqual(["add", "save"])
 })
 
 test("a page without scripts, or without an end, stays as it is", () => {

@@ -28,25 +28,9 @@ export function withLateScripts(page: string, nonce: string): string {
   return `${rest.slice(0, end)}${data}<script nonce="${nonce}">${loaderOf(sources)}</script>${rest.slice(end)}`
 }
 
-/**
- * Buttons pressed before React listens are noted for `EarlyInput` to press again, as links and forms work by themselves and
- * buttons do not. Some answer when a press begins, before its click.
- */
 function loaderOf(sources: string[]): string {
   return `(() => {
 const { nonce, previousSibling: data } = document.currentScript
-const pressed = new Set()
-window.pressEarly = () => {
-for (const button of pressed) {
-button.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }))
-button.click()
-}
-pressed.clear()
-}
-addEventListener("click", ({ target }) => {
-const button = target.closest("button[type=button]")
-if (button && !Object.keys(document).some((key) => key.startsWith("_reactListening"))) pressed.add(button)
-}, true)
 let asked = false
 const ask = () => {
 if (asked) return

@@ -1,3 +1,4 @@
+import { nonceOf } from "@/lib/content-security-policy"
 import { askOwnServer } from "./ask-own-server"
 import { sheetsOf, withInlineStyles, withoutStyleHints } from "./inline-styles"
 import { withLateScripts } from "./late-scripts"
@@ -13,7 +14,7 @@ const HTML_TYPE = /^text\/html/
 export async function renderPage(path: string, headers: Record<string, string>): Promise<RenderedPage | null> {
   const answer = await askOwnServer(path, headers)
   const said = new Map(answer?.headers)
-  const nonce = /'nonce-([^']+)'/.exec(said.get("content-security-policy") ?? "")?.[1]
+  const nonce = nonceOf(said.get("content-security-policy"))
   const type = said.get("content-type") ?? ""
   if (!answer || !nonce) return null
   if (ROUTER_TYPE.test(type)) return { ...answer, nonce }
