@@ -4,17 +4,22 @@
  * come a frame late. React's scheduler gives its tasks to `setImmediate` where there is one, and this runs before it looks.
  */
 
-declare const scheduler: { postTask: (task: () => void) => Promise<unknown> }
+type Task = (...given: unknown[]) => void
+type Given = { scheduler?: { postTask?: (run: () => void) => unknown }; setImmediate: (task: Task, ...given: unknown[]) => void }
+
+const page = window as unknown as Given
+const tasks = page.scheduler
 
 /** Milliseconds. What takes longer is rendered in tasks again, between frames. */
 const WITHIN_CLICK = 50
 
 let clicked = -WITHIN_CLICK
 
-if ("scheduler" in window) {
+if (tasks?.postTask) {
   addEventListener("click", ({ timeStamp }) => (clicked = timeStamp), true)
-  Object.assign(window, {
-    setImmediate: (task: () => void) =>
-      performance.now() - clicked < WITHIN_CLICK ? queueMicrotask(task) : void scheduler.postTask(task),
-  })
+  page.setImmediate = (task, ...given) => {
+    const run = () => task(...given)
+    if (performance.now() - clicked < WITHIN_CLICK) queueMicrotask(run)
+    else tasks.postTask?.(run)
+  }
 }
