@@ -4,6 +4,7 @@ import { families } from "./families"
 import { footer } from "./footer"
 import { legal } from "./legal"
 import { materialScreens } from "./material-screens"
+import { navigation } from "./navigation"
 import { pages } from "./pages"
 import { quality } from "./quality"
 import { questions } from "./questions"
@@ -20,6 +21,7 @@ export const SPANISH_OF_PAGES = {
   footer,
   legal,
   materialScreens,
+  navigation,
   pages,
   quality,
   questions,

@@ -7,7 +7,7 @@ import type { UnitSystem } from "@/features/units/unit-values"
 import { BRAND } from "@/lib/brand"
 import { countryName } from "@/lib/country-name"
 import { paths } from "@/lib/paths"
-import { headerTexts } from "@/texts/en/header"
+import { navigationTexts } from "@/texts/en/navigation"
 import { tradeTexts } from "@/texts/en/trade"
 import { fill } from "@/texts/fill"
 import { getLanguage, getTexts } from "@/texts/get-texts"
@@ -20,7 +20,7 @@ import { SearchBox } from "./search-box"
 import { SectionNavigation } from "./section-navigation"
 
 export async function Header({ units }: { units: UnitSystem }) {
-  const t = await getTexts(headerTexts)
+  const t = await getTexts(navigationTexts)
   const trade = await getTexts(tradeTexts)
   const [session, country, region, language] = await Promise.all([getSession(), getCountry(), getRegion(), getLanguage()])
   return (

@@ -2,13 +2,13 @@ import { METAL_CATEGORIES, productsHref } from "@billet/backend/contract"
 import { useTexts } from "#use-texts"
 import { Link } from "@/components/link"
 import { paths } from "@/lib/paths"
-import { headerTexts } from "@/texts/en/header"
+import { navigationTexts } from "@/texts/en/navigation"
 import { tradeTexts } from "@/texts/en/trade"
 import styles from "./header.module.css"
 
 /** One row of fixed places; nothing opens or moves. */
 export function SectionNavigation() {
-  const t = useTexts(headerTexts)
+  const t = useTexts(navigationTexts)
   const trade = useTexts(tradeTexts)
   return (
     <nav className={styles.sections} aria-label={t.sections}>
