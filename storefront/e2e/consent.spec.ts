@@ -22,9 +22,28 @@ test("nothing is counted before the reader says yes, nor after a no", async ({ p
   expect(await counted(page)).toBe("[]")
 })
 
+test("the question is reached from the keyboard before the page that it stands on", async ({ page }) => {
+  await page.goto(at("/faqs"))
+  await page.getByRole("banner").getByRole("link", { name: "Contact" }).focus()
+  await page.keyboard.press("Tab")
+  await expect(question(page).getByRole("button").first()).toBeFocused()
+})
+
+test("on a phone the question makes room for filters that are open", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(at("/products"))
+  await expect(question(page)).toBeInViewport()
+  const filters = page.getByRole("button", { name: "Filters", exact: true })
+  await filters.click()
+  await expect(question(page)).toBeHidden()
+  await filters.click()
+  await expect(question(page)).toBeInViewport()
+})
+
 test("after a yes a look at an item is counted, until the footer says otherwise", async ({ page }) => {
   await page.goto(at("/"))
   await question(page).getByRole("button", { name: "Yes, count" }).click()
+  await expect(question(page)).toHaveCount(0)
   await page.goto(at(ITEM))
   await expect.poll(() => counted(page)).toContain("718 RB 00500 SA")
   await page.getByLabel("Visit statistics").selectOption("Off")

@@ -1,4 +1,4 @@
-import { consentIn } from "@/features/consent/consent-values"
+import { consentIn } from "@/features/consent/consent-in"
 
 type DataLayer = { dataLayer?: unknown[] }
 

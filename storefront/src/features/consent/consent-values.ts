@@ -9,10 +9,3 @@ export type Consent = (typeof CONSENTS)[number]
 export function toConsent(value: string | undefined): Consent | null {
   return value === "granted" || value === "refused" ? value : null
 }
-
-/** The choice among the cookies of a page, as `document.cookie` lists them. */
-export function consentIn(cookies: string): Consent | null {
-  const prefix = `${CONSENT_COOKIE}=`
-  const own = cookies.split("; ").find((cookie) => cookie.startsWith(prefix))
-  return toConsent(own?.slice(prefix.length))
-}

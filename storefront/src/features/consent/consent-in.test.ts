@@ -1,4 +1,4 @@
-import { consentIn } from "./consent-values"
+import { consentIn } from "./consent-in"
 
 describe("the reader's choice", () => {
   it.each([
