@@ -62,6 +62,15 @@ test("the finder goes back with the page", async ({ page }) => {
   await expect(type).toHaveValue("Bar")
 })
 
+test("a choice that is not searched for yet stays while the results are sorted", async ({ page }) => {
+  await page.goto(at("/products?metalCategory=NICKEL"))
+  const type = page.getByRole("region", { name: "Product finder" }).getByLabel("Product Type", { exact: true })
+  await type.selectOption("Bar")
+  await page.getByLabel("Sort", { exact: true }).selectOption("size-asc")
+  await page.waitForURL("**/products?metalCategory=NICKEL&sort=size-asc")
+  await expect(type).toHaveValue("Bar")
+})
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
@@ -77,6 +86,17 @@ test.describe("on a phone", () => {
     await expect(toggle).toContainText("1")
     await page.getByRole("button", { name: "Clear All" }).click()
     await expect(toggle).not.toContainText(/\d/)
+  })
+
+  test("the button under the filters leads to where the results begin", async ({ page }) => {
+    await page.goto(at("/products"))
+    await page.getByRole("button", { name: "Filters", exact: true }).click()
+    const filters = page.getByRole("complementary", { name: "Filters" })
+    await filters.getByRole("region", { name: "Stocked by" }).getByRole("link", { name: /^USA/ }).click()
+    await page.waitForURL("**/products?coid=*")
+    await filters.getByRole("button", { name: /^Show .* results$/ }).click()
+    await expect(filters.getByRole("region", { name: "Stocked by" })).toBeHidden()
+    await expect(page.getByText(/^Showing 1-25 of/)).toBeInViewport()
   })
 
   test("the Options menu closes on a click outside", async ({ page }) => {

@@ -1,2 +1,2 @@
-/** The id of the last thing that most screens show at first, on a page with far more than a screen. */
+/** The id of the last of what screens show at first, on a page that is far longer. */
 export const SEEN_FIRST = "seen-first"

@@ -10,6 +10,7 @@ export const finderTexts = catalogue("finder", {
   filters: "Filters",
   showTotalResults: "Show {total} results",
   showAllChoices: "Show all {count}",
+  choicesFailed: "Not loaded. Try again",
   any: "Any",
   clearLabel: "Clear {label}",
   productFinder: "Product finder",

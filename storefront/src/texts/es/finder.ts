@@ -10,6 +10,7 @@ export const finder: Translated<typeof finderTexts> = {
   filters: "Filtros",
   showTotalResults: "Mostrar {total} resultados",
   showAllChoices: "Mostrar los {count}",
+  choicesFailed: "No se cargaron. Reintente",
   any: "Cualquiera",
   clearLabel: "Borrar {label}",
   productFinder: "Buscador de productos",

@@ -16,7 +16,7 @@ import { FilterGroup } from "./filter-group"
 import styles from "./filters.module.css"
 
 /** Filters that most screens show; the counts of the others change when these are painted. */
-const SEEN_FIRST = 4
+const GROUPS_FIRST = 4
 
 type Props = {
   query: CatalogueQuery
@@ -51,6 +51,10 @@ export function FilterColumn({ query, facets, total, region, children }: Props) 
       router.push(queryHref(next), { scroll: false })
     })
   }
+  const showResults = ({ currentTarget }: MouseEvent) => {
+    setOpen(false)
+    void import("../client/lead-to-results").then(({ leadToResults }) => leadToResults(currentTarget))
+  }
   const count = countFilters(shown)
   return (
     <aside className={styles.panel} aria-label={t.filters}>
@@ -62,14 +66,14 @@ export function FilterColumn({ query, facets, total, region, children }: Props) 
       </button>
       <div className={styles.groups} data-open={open} onClick={toggle}>
         {FILTER_FIELDS.map((field, index) => {
-          const { query, facets } = index < SEEN_FIRST ? now : later
+          const { query, facets } = index < GROUPS_FIRST ? now : later
           return (
             <FilterGroup key={field} field={field} facet={facets[field]} query={query} chosen={shown[field]} region={region} />
           )
         })}
         {children}
         {/* Behind the toggle the panel stays open while several filters are set. */}
-        <button type="button" className={`button primary ${styles.show}`} onClick={() => setOpen(false)}>
+        <button type="button" className={`button primary ${styles.show}`} onClick={showResults}>
           {fill(t.showTotalResults, { total: formatCount(total) })}
         </button>
       </div>

@@ -2,7 +2,6 @@
 
 import type { Coid, FacetCount, FacetField } from "@billet/backend/contract"
 import { memo, useEffect, useState, type MouseEvent } from "react"
-import { flushSync } from "react-dom"
 import { useTexts } from "#use-texts"
 import { formatCount } from "@/lib/format-count"
 import { finderTexts } from "@/texts/en/finder"
@@ -15,6 +14,9 @@ import { FilterChoice } from "./filter-choice"
 import styles from "./filters.module.css"
 
 const NO_CHOICES = { choices: [], all: 0 } satisfies ShownFacets[FacetField]
+
+/** Its code comes with the first list that is opened. */
+const importAll = () => import("../client/all-choices")
 
 type Props = {
   field: FacetField
@@ -35,25 +37,26 @@ export const FilterGroup = memo(function FilterGroup({ field, facet, query, chos
   const { fields } = words.trade
   const t = useTexts(finderTexts)
   const [whole, setWhole] = useState<FacetCount[] | null>(null)
+  const [failed, setFailed] = useState(false)
   const opened = whole !== null
   useEffect(() => {
     if (!opened) return
     let current = true
-    void load(query, field, region).then((found) => current && found && setWhole(found))
+    // What fails is logged there, and what is shown stays.
+    importAll()
+      .then(({ allChoices }) => allChoices({ query, field, region }))
+      .then((found) => current && setWhole(found))
+      .catch(() => undefined)
     return () => {
       current = false
     }
   }, [opened, query, field, region])
   if (choices.length === 0) return null
   const shown = whole ?? choices
-  /** The button goes with what it showed; the first choice it brought has the focus then. */
-  const showAll = async ({ currentTarget }: MouseEvent) => {
-    const list = currentTarget.closest("ul")
-    const found = await load(query, field, region)
-    if (!found) return
-    flushSync(() => setWhole(found))
-    const first = found.findIndex(({ value }) => !choices.some((one) => one.value === value))
-    list?.querySelectorAll("a")[first]?.focus()
+  const showAll = ({ currentTarget }: MouseEvent) => {
+    importAll()
+      .then(({ showAllChoices }) => showAllChoices(currentTarget, { query, field, region }, choices, setWhole))
+      .catch(() => setFailed(true))
   }
   return (
     <section className={styles.group} aria-label={fields[field]}>
@@ -72,8 +75,8 @@ export const FilterGroup = memo(function FilterGroup({ field, facet, query, chos
         ))}
         {!opened && choices.length < all && (
           <li>
-            <button type="button" className={styles.all} onClick={(event) => void showAll(event)}>
-              {fill(t.showAllChoices, { count: formatCount(all) })}
+            <button type="button" className={styles.all} onClick={showAll}>
+              {failed ? t.choicesFailed : fill(t.showAllChoices, { count: formatCount(all) })}
             </button>
           </li>
         )}
@@ -85,15 +88,4 @@ export const FilterGroup = memo(function FilterGroup({ field, facet, query, chos
 /** The page brings every list anew, and a group keeps its field. */
 function isSame({ facet, query, chosen, region }: Props, now: Props): boolean {
   return facet === now.facet && query === now.query && region === now.region && chosen.join() === now.chosen.join()
-}
-
-/** Every choice of the filter for the state of the page; null, and a line of the log, when they cannot be had. */
-async function load(query: CatalogueQuery, field: FacetField, region: Coid): Promise<FacetCount[] | null> {
-  try {
-    const { allChoices } = await import("../client/all-choices")
-    return await allChoices(query, field, region)
-  } catch (error) {
-    console.error("The choices of a filter could not be loaded", error)
-    return null
-  }
 }

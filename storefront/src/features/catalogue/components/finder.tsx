@@ -26,16 +26,16 @@ export function Finder({ initial = EMPTY_FINDER, query }: Props) {
   const t = useTexts(finderTexts)
   const came = JSON.stringify(initial)
   const [{ from, filters }, setState] = useState({ from: came, filters: initial })
-  const setFilters = (filters: FinderFilters) => setState({ from: came, filters })
   // What was chosen here holds until a page comes that is about something else.
-  if (from !== came) setFilters(initial)
+  if (from !== came) setState({ from: came, filters: initial })
   const [near, setNear] = useState(false)
   const [open, setOpen] = useState(false)
   const [pending, startTransition] = useTransition()
   const { options, loading } = useFinderOptions(filters, near)
   const router = useRouter()
   const count = countChosen(filters)
-  const change = (field: FinderField, value: string) => setFilters(choose(filters, field, value))
+  const change = (field: FinderField, value: string) =>
+    setState((now) => ({ from: came, filters: choose(now.filters, field, value) }))
   const search = () => {
     setOpen(false)
     startTransition(async () => {
@@ -47,7 +47,7 @@ export function Finder({ initial = EMPTY_FINDER, query }: Props) {
     <section
       className={query ? `${styles.finder} ${styles.inRow}` : styles.finder}
       aria-label={t.productFinder}
-      onPointerEnter={() => setNear(true)}
+      onPointerOver={() => setNear(true)}
       onFocus={() => setNear(true)}
     >
       <button
@@ -64,7 +64,11 @@ export function Finder({ initial = EMPTY_FINDER, query }: Props) {
       </button>
       {!query && count > 0 && (
         <Suspense fallback={null}>
-          <FinderChips filters={filters} onClear={(field) => change(field, "")} onClearAll={() => setFilters(EMPTY_FINDER)} />
+          <FinderChips
+            filters={filters}
+            onClear={(field) => change(field, "")}
+            onClearAll={() => setState({ from: came, filters: EMPTY_FINDER })}
+          />
         </Suspense>
       )}
       <form

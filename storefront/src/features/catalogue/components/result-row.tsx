@@ -19,12 +19,12 @@ import type { PricedItem } from "../listed-item"
 import styles from "./result-table.module.css"
 
 /** One item in the list view: a row of 40 pixels, everything a buyer compares. */
-export function ResultRow({ item, signedIn }: { item: PricedItem; signedIn: boolean }) {
+export function ResultRow({ id, item, signedIn }: { id?: string; item: PricedItem; signedIn: boolean }) {
   const t = useTexts(catalogueTexts)
   const conditions = useTexts(conditionTexts)
   const shape = shapeOf(item)
   return (
-    <tr>
+    <tr id={id}>
       <td className={styles.thumb}>
         <ThumbDrawing shape={shape} metal={metalOf(item.metalCategory)} />
       </td>

@@ -2,6 +2,7 @@ import type { DisplayItem } from "@billet/backend/contract"
 import { Link } from "@/components/link"
 import { getSession } from "@/features/auth/session"
 import { paths } from "@/lib/paths"
+import { SEEN_FIRST } from "@/lib/seen-first"
 import { catalogueTexts } from "@/texts/en/catalogue"
 import { getTexts } from "@/texts/get-texts"
 import { queryHref, type CatalogueQuery } from "../catalogue-query"
@@ -12,6 +13,9 @@ import { ResultTableHead } from "./result-table-head"
 import styles from "./result-table.module.css"
 import { RowKeys } from "./row-keys"
 import { SortHead } from "./sort-head"
+
+/** As many rows as a tall screen shows. */
+const ROWS_FIRST = 20
 
 export async function ResultTable({ items, query }: { items: DisplayItem[]; query: CatalogueQuery }) {
   const t = await getTexts(catalogueTexts)
@@ -28,8 +32,13 @@ export async function ResultTable({ items, query }: { items: DisplayItem[]; quer
       <table className={`table ${styles.table}`}>
         <ResultTableHead signedIn={signedIn} head={(head) => <SortHead query={query} canSeePrices={canSeePrices} {...head} />} />
         <RowKeys>
-          {priced.map((item) => (
-            <ResultRow key={item.productCode} item={item} signedIn={signedIn} />
+          {priced.map((item, place) => (
+            <ResultRow
+              key={item.productCode}
+              id={place === ROWS_FIRST - 1 ? SEEN_FIRST : undefined}
+              item={item}
+              signedIn={signedIn}
+            />
           ))}
         </RowKeys>
       </table>

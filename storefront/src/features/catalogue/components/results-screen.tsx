@@ -47,7 +47,7 @@ export async function ResultsScreen({ asked }: { asked: CatalogueQuery }) {
         <FilterColumn query={query} facets={firstFacets(facets, query)} total={total} region={region}>
           <DiameterFilter query={query} />
         </FilterColumn>
-        <div className={styles.results}>
+        <div className={styles.results} tabIndex={-1}>
           <Toolbar query={query} total={total} />
           {items.length === 0 && <EmptyResults query={query} />}
           {items.length > 0 && <h2 className="visually-hidden">{t.items}</h2>}

@@ -20,18 +20,19 @@ export function useFinderOptions(filters: FinderFilters, near: boolean) {
   const [loaded, setLoaded] = useState<Loaded>({ key: "", options: NO_OPTIONS })
   const key = needsOptions(filters) ? JSON.stringify(filters) : ""
   const loading = key !== "" && loaded.key !== key
+  const [due, setDue] = useState("")
   useEffect(() => {
-    if (!loading) return
+    const timer = setTimeout(() => setDue(key), near ? DEBOUNCE_MILLISECONDS : RESTING_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [key, near])
+  const asks = loading && due === key
+  useEffect(() => {
+    if (!asks) return
     const stop = new AbortController()
-    const timer = setTimeout(async () => {
-      const { fetchOptions } = await import("../client/select-search")
-      const options = await fetchOptions(JSON.parse(key) as FinderFilters, stop.signal)
-      if (!stop.signal.aborted) setLoaded({ key, options })
-    }, near ? DEBOUNCE_MILLISECONDS : RESTING_MILLISECONDS)
-    return () => {
-      clearTimeout(timer)
-      stop.abort()
-    }
-  }, [key, loading, near])
+    void import("../client/select-search")
+      .then(({ fetchOptions }) => fetchOptions(JSON.parse(key) as FinderFilters, stop.signal))
+      .then((options) => stop.signal.aborted || setLoaded({ key, options }))
+    return () => stop.abort()
+  }, [asks, key])
   return { options: key === "" ? NO_OPTIONS : loaded.options, loading }
 }
