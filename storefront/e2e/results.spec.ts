@@ -1,29 +1,6 @@
 import { at, signInHere } from "./shop"
 import { expect, journey as test } from "./support/journey"
 
-test("the back button undoes a filter, and a reload keeps the rest", async ({ page }) => {
-  await page.goto(at("/products"))
-  const filters = page.getByRole("complementary", { name: "Filters" })
-  await filters.getByRole("link", { name: /^Nickel/ }).click()
-  await page.waitForURL(/metalCategory=NICKEL/)
-  await filters.getByRole("link", { name: /^718/ }).click()
-  await page.waitForURL(/stockGrade=718/)
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nickel 718")
-
-  await page.goBack()
-  await expect(page).not.toHaveURL(/stockGrade/)
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nickel")
-  await page.reload()
-  await expect(filters.getByRole("link", { name: /^Nickel/ })).toHaveAttribute("aria-current", "true")
-})
-
-test("several values of one filter widen it, and each has its own way out", async ({ page }) => {
-  await page.goto(at("/products?stockGrade=718&stockGrade=625&view=list"))
-  await expect(page.getByRole("table")).toBeVisible()
-  await page.getByRole("link", { name: "Remove Stock Grade 625" }).click()
-  await expect(page).toHaveURL(/\/products\?stockGrade=718&view=list$/)
-})
-
 test("an empty result says so and offers what is near", async ({ page }) => {
   await page.goto(at("/products?stockGrade=718&productCondition=H900"))
   await expect(page.getByRole("status").filter({ hasText: "No results found" })).toBeVisible()
@@ -80,13 +57,15 @@ test("a buyer reads why a price is what it is", async ({ page }) => {
   await expect(lines.getByRole("row", { name: /^Line total/ })).toContainText(/\$[1-9][\d,]*\.\d\d/)
 })
 
-test("a filter of many choices shows the first, and the rest when asked", async ({ page }) => {
-  await page.goto(at("/products"))
-  const sizes = page.getByRole("complementary", { name: "Filters" }).getByRole("region", { name: "Product Size" })
-  await expect(sizes.getByRole("link")).toHaveCount(8)
-  await sizes.getByRole("button", { name: /^Show all \d+/ }).click()
-  await expect(sizes.getByRole("button")).toHaveCount(0)
-  await expect(sizes.getByRole("link").nth(8)).toBeFocused()
+test("figures that the line lost are told as such, and asked for again when it is back", async ({ page, context }) => {
+  await page.goto(at("/product-details?productCode=718_rb_00500_sa"), { waitUntil: "networkidle" })
+  const order = page.getByRole("region", { name: "Order" })
+  await context.setOffline(true)
+  await page.getByLabel("Amount per piece").fill("37")
+  await expect(order.getByText("Failed to fetch product details.")).toBeVisible()
+  await context.setOffline(false)
+  await expect(order.getByText("Failed to fetch product details.")).toBeHidden()
+  await expect(order.getByText(/37\.0000/).first()).toBeVisible()
 })
 
 const LIST = "/products?metalCategory=NICKEL&productType=Bar&view=list"

@@ -53,6 +53,13 @@ export function useQuote(
       stop.abort()
     }
   }, [key, isThere, item, amount, unit, pieces, priced])
+  const isFailed = quote.pieceError !== null || quote.priceError !== null
+  useEffect(() => {
+    if (!isFailed) return
+    const again = () => setQuote((now) => ({ ...now, key: "" }))
+    window.addEventListener("online", again)
+    return () => window.removeEventListener("online", again)
+  }, [isFailed])
   if (key === "") return { ...NOTHING, pending: false }
   return { ...quote, pending: !isThere }
 }
@@ -81,6 +88,7 @@ async function fetchQuote(
   return { ...NOTHING, piece, price, why }
 }
 
+/** What the server says, or we do of its answer. What a browser says of a call that was lost is no text for a buyer. */
 function failed(error: unknown, fallback: string): string {
-  return error instanceof Error && error.message ? error.message : fallback
+  return error instanceof Error && error.name === "Error" && error.message ? error.message : fallback
 }
