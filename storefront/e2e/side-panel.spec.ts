@@ -27,6 +27,27 @@ test("the side panel is opened, read and closed from the keyboard, and focus ret
   await expect(panel).toBeHidden()
 })
 
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test(`the panel's buttons wait out a second tap, motions: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto(at("/product-details?productCode=718_rb_00500_sa"))
+    await page.evaluate(() => {
+      const find = () => [...document.querySelectorAll("[role=dialog] button")].find((one) => one.textContent === "Continue Shopping")
+      new MutationObserver((_, observer) => {
+        const button = find()
+        if (!button) return
+        observer.disconnect()
+        document.documentElement.dataset.first = getComputedStyle(button).pointerEvents
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    await page.getByRole("button", { name: "Add to cart" }).click()
+    await expect(page.locator("html")).toHaveAttribute("data-first", "none")
+    const panel = page.getByRole("dialog")
+    await panel.getByRole("button", { name: "Continue Shopping" }).click()
+    await expect(panel).toBeHidden()
+  })
+}
+
 test("removing a line asks once, by name", async ({ page }) => {
   await page.goto(at("/products?metalCategory=NICKEL&productType=Bar&sort=size-asc"))
   await page.locator("article").first().getByRole("link").first().click()
