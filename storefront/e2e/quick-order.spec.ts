@@ -37,6 +37,31 @@ test("a workbook's wrong row is marked and mended by a suggestion, and nothing i
   await expect(page.getByRole("link", { name: "Cart, 2 lines" })).toBeVisible()
 })
 
+test("rows that were typed come back after a look at another page and a reload, until they are in the cart", async ({ page }) => {
+  await page.goto(at("/quick-order"))
+  await expect(async () => {
+    await page.getByLabel("Product code, row 2").fill(BAR)
+    await page.getByLabel("Amount, row 2").fill("7.5")
+    await expect(page.getByRole("button", { name: "Add 1 row to the cart" })).toBeEnabled({ timeout: 1000 })
+  }).toPass()
+  await page.getByRole("button", { name: "Add a row" }).click()
+  await page.getByLabel("Product code, row 6").fill("719")
+  await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Nickel" }).click()
+  await page.waitForURL(/metalCategory=NICKEL/)
+  await page.goBack()
+  await expect(page.getByLabel("Product code, row 6")).toHaveValue("719")
+  await page.reload()
+  await expect(page.getByLabel("Product code, row 6")).toHaveValue("719")
+  await expect(page.getByLabel("Amount, row 2")).toHaveValue("7.5")
+  await page.getByRole("button", { name: "Remove row 6" }).click()
+  await page.getByRole("button", { name: "Add 1 row to the cart" }).click()
+  await page.waitForURL(/\/cart$/)
+  await expect(page.getByRole("link", { name: "Cart, 1 line" })).toBeVisible()
+  await page.goto(at("/quick-order"))
+  await expect(page.getByRole("button", { name: "Add 0 rows to the cart" })).toBeDisabled()
+  await expect(page.getByLabel("Product code, row 2")).toHaveValue("")
+})
+
 test("a file of five hundred rows fills the cart", async ({ page }) => {
   const rows = Array.from({ length: 500 }, (_, index) => `${BAR};${index + 1},5;in;1`)
   const buffer = Buffer.from(["code;amount;unit;pieces", ...rows].join("\r\n"))

@@ -70,7 +70,7 @@ export const legalTexts = catalogue("legal", {
       },
       {
         title: "In your own browser",
-        text: "A copy of your cart and the checkout form you began stay in your browser. Signing out removes them.",
+        text: "A copy of your cart, the checkout form you began and the rows of a quick order stay in your browser, the rows until you close the tab. Signing out removes them.",
       },
       {
         title: "Who else sees it",

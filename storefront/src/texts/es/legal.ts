@@ -70,7 +70,7 @@ export const legal: Translated<typeof legalTexts> = {
       },
       {
         title: "En su propio navegador",
-        text: "Una copia de su carrito y el formulario de compra que empezó se quedan en su navegador. Al cerrar sesión se borran.",
+        text: "Una copia de su carrito, el formulario de compra que empezó y las filas de un pedido rápido se quedan en su navegador, las filas hasta que cierre la pestaña. Al cerrar sesión se borran.",
       },
       {
         title: "Quién más lo ve",

@@ -4,10 +4,10 @@ import { useState, useTransition } from "react"
 import { useSay } from "#use-say"
 import { useTexts } from "#use-texts"
 import { signOut } from "@/features/auth/auth-client"
-import { STORED_CART_KEY } from "@/features/cart/stored-cart-key"
 import { paths } from "@/lib/paths"
 import { accountTexts } from "@/texts/en/account"
 import { signOutEverywhere } from "../actions"
+import { forgetBuyer } from "../forget-buyer"
 import styles from "./account.module.css"
 
 /** For a device that was lost or shared: ends every sign-in of the buyer, this one too. */
@@ -21,7 +21,7 @@ export function SignOutEverywhere() {
       const ended = await signOutEverywhere()
       if (!ended.ok) return setProblem(say(ended.problem.message))
       await signOut(paths.signInPage)
-      localStorage.removeItem(STORED_CART_KEY)
+      forgetBuyer()
       window.location.assign(paths.signInPage)
     })
   return (

@@ -4,10 +4,9 @@ import { DropdownMenu } from "radix-ui"
 import { useTexts } from "#use-texts"
 import { Link } from "@/components/link"
 import { ACCOUNT_LINKS } from "@/features/account/account-links"
+import { forgetBuyer } from "@/features/account/forget-buyer"
 import { signOut } from "@/features/auth/auth-client"
 import { useSession } from "@/features/auth/components/session-provider"
-import { STORED_CART_KEY } from "@/features/cart/stored-cart-key"
-import { KEPT_FORM_KEY } from "@/features/checkout/kept-form-key"
 import { paths } from "@/lib/paths"
 import { accountLinkTexts } from "@/texts/en/account-link"
 import { headerTexts } from "@/texts/en/header"
@@ -21,8 +20,7 @@ export default function BuyerMenu() {
   const { session, tellOtherTabs } = useSession()
   const leave = async () => {
     if (!(await signOut(paths.home))) return
-    localStorage.removeItem(STORED_CART_KEY)
-    localStorage.removeItem(KEPT_FORM_KEY)
+    forgetBuyer()
     tellOtherTabs()
     // Loaded whole, so that no page with the buyer's prices stays behind in this tab.
     window.location.assign(paths.home)

@@ -1,17 +1,24 @@
 "use client"
 
 import { useLanguage, useTexts } from "#use-texts"
+import { useSession } from "@/features/auth/components/session-provider"
 import { quickOrderTexts } from "@/texts/en/quick-order"
 import { counted, fill } from "@/texts/fill"
+import type { Owner } from "../kept-rows"
 import styles from "./quick-order.module.css"
 import { QuickOrderLine } from "./quick-order-row"
 import { useQuickOrder } from "./use-quick-order"
 
-/** Rows to type, paste or upload, and one button that adds them all. */
+/** Rows to type, paste or upload, and one button that adds them all. What a buyer typed is gone when another reads. */
 export function QuickOrderForm() {
+  const owner = useSession().session?.user.id ?? null
+  return <Rows key={owner} owner={owner} />
+}
+
+function Rows({ owner }: { owner: Owner }) {
   const t = useTexts(quickOrderTexts)
   const language = useLanguage()
-  const order = useQuickOrder()
+  const order = useQuickOrder(owner)
   return (
     <form
       className={styles.form}

@@ -14,19 +14,19 @@ import { counted, fill } from "@/texts/fill"
 import { useProblemText } from "@/texts/use-problem-text"
 import { suggestCodes } from "../actions"
 import { blankRow, isBlank, readRows, withRefusals, withRows, type DraftRow } from "../draft"
+import type { Owner } from "../kept-rows"
 import { rowsOfFile, rowsOfText } from "../sheet"
-
-const FIRST_ROWS = 5
+import { useKeptRows } from "./use-kept-rows"
 
 /** The rows of a quick order and what can be done with them. */
-export function useQuickOrder() {
+export function useQuickOrder(owner: Owner) {
   const t = useTexts(quickOrderTexts)
   const say = useSay()
   const language = useLanguage()
   const problemText = useProblemText()
   const router = useRouter()
   const { cart, addMany } = useCart()
-  const [rows, setRows] = useState<DraftRow[]>(() => Array.from({ length: FIRST_ROWS }, (_, index) => blankRow(index)))
+  const { rows, setRows, setOrdering } = useKeptRows(owner)
   const [message, setMessage] = useState<string | null>(null)
   const [busy, start] = useTransition()
 
@@ -35,7 +35,7 @@ export function useQuickOrder() {
   const remove = (id: number) => setRows((all) => all.filter((row) => row.id !== id))
   const append = (added: QuickOrderRow[]) => {
     const { rows: next, dropped } = withRows(rows, added)
-    setRows(next)
+    setRows(() => next)
     setMessage(
       dropped > 0
         ? fill(t.droppedDidNotFitA, { dropped: counted(language, t.countRows, dropped) })
@@ -51,17 +51,20 @@ export function useQuickOrder() {
   const submit = () =>
     start(async () => {
       const read = readRows(rows)
-      setRows(read.rows)
+      setRows(() => read.rows)
       if (read.wrong > 0)
         return setMessage(fill(t.wrongToCorrectNothingWas, { wrong: counted(language, t.countRows, read.wrong) }))
       if (read.lines.length === 0) return setMessage(t.enterAtLeastOneRow)
+      setOrdering(true)
       const result = await addMany(read.lines)
       if (result.ok) {
         countAdded(cart, result.data.cart)
         return router.push(paths.cart)
       }
       setMessage(result.problem.fields.length > 0 ? `${say(result.problem.message)}.` : problemText(result.problem))
-      setRows(await withSuggestions(withRefusals(read.rows, read.ids, result.problem.fields)))
+      const refused = await withSuggestions(withRefusals(read.rows, read.ids, result.problem.fields))
+      setOrdering(false)
+      setRows(() => refused)
     })
 
   return {
