@@ -76,6 +76,16 @@ test("every answer of the shop carries its headers", async ({ request }) => {
   }
 })
 
+test("every page has the shop's icon, which browsers may keep", async ({ page, request }) => {
+  for (const path of ["/home", "/cart"]) {
+    await page.goto(at(path))
+    const icon = await request.get(at((await page.locator('link[rel="icon"]').getAttribute("href")) ?? ""))
+    expect(icon.status()).toBe(200)
+    expect(icon.headers()["content-type"]).toContain("image/svg+xml")
+    expect(icon.headers()["cache-control"]).toContain("immutable")
+  }
+})
+
 test("the policy lets a dialog hold the page behind it still", async ({ page, context, buyer }) => {
   const stopped = await stoppedByPolicy(page)
   await context.addCookies(buyer.state.cookies)
