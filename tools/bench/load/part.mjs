@@ -143,10 +143,9 @@ async function measurePages({ home, secrets, progress, children, logs, databaseU
   const ids = { storefront: [storefront.pid], servers: [first.server.pid], PostgreSQL: [postmaster] }
   const ask = (options) => measureApart("lib/pages.mjs", { origin, cookie, paths: OWN_PAGES, ...options })
   await progress.step("Warm-up of signed-in pages", () => ask({ connections: 4, seconds: 8 }))
-  const alone = await progress.step("Signed-in pages, one at a time", () => ask({ connections: 1, seconds: 10 }))
   const before = cpuSeconds(ids)
   const many = await progress.step("Signed-in pages, eight at a time", () => ask({ connections: 8, seconds: SECONDS }))
   const cpu = difference(cpuSeconds(ids), before)
   await storefront.stop()
-  return { alone, many, cpu }
+  return { many, cpu }
 }

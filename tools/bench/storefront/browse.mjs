@@ -51,13 +51,13 @@ async function firstVisits(browser, origin) {
 
 /** The last one reported: each is larger than the one before. */
 const largestPaint = (painting) =>
-  new Promise((resolve) => {
+  new Promise((resolve, reject) => {
     let largest
     new PerformanceObserver((list) => (largest = list.getEntries().at(-1).startTime)).observe({
       type: "largest-contentful-paint",
       buffered: true,
     })
-    setTimeout(() => resolve(largest), painting)
+    setTimeout(() => (largest ? resolve(largest) : reject(new Error(`Nothing was painted in ${painting} ms`))), painting)
   })
 
 /**

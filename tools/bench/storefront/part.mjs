@@ -57,8 +57,8 @@ export async function storefrontPart({ progress, databases, ...shared }) {
   ]
   const cookie = await signInAtShop(origin, 0)
   const own = (options) => measureApart("lib/pages.mjs", { origin, cookie, paths: ADDRESSES, connections: 1, ...options })
-  await progress.step("Warm-up of signed-in pages", () => own({ seconds: 8 }))
-  const signedIn = await progress.step("Signed-in pages, one at a time", () => own({ seconds: 10 }))
+  await progress.step("Warm-up of signed-in pages", () => own({ seconds: 8, connections: 4 }))
+  const signedIn = await progress.step("Signed-in pages, one at a time", () => own({ seconds: 20 }))
   const pages = ["/", RESULTS, await anItem(billet.origin), "/howco/materials/nickel"]
   const weights = []
   for (const path of pages) weights.push([path, await weigh(origin, path)])
