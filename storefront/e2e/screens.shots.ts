@@ -19,7 +19,9 @@ async function painted(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await frame()
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    const moved = Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    // What is out of sight may rest in the middle of its way, and motions of the shop take no longer.
+    await Promise.race([moved, new Promise((resolve) => setTimeout(resolve, 1000))])
     await frame()
     await frame()
   })
