@@ -1,6 +1,6 @@
 "use client"
 
-import { lazy, Suspense, useState } from "react"
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react"
 import { useLanguage, useTexts } from "#use-texts"
 import { Link } from "@/components/link"
 import { paths } from "@/lib/paths"
@@ -12,6 +12,7 @@ import { CartNotice } from "./cart-notice"
 import { CartLineRow } from "./cart-line-row"
 import { useCart } from "./cart-provider"
 import { CartTotals } from "./cart-totals"
+import { nameIdOf } from "./line-product"
 import { OrderedCart } from "./ordered-cart"
 import { RemovedLine } from "./removed-line"
 import styles from "./cart.module.css"
@@ -26,6 +27,10 @@ export function CartScreen() {
   const language = useLanguage()
   const { cart, notices, reachable } = useCart()
   const [refused, setRefused] = useState<string | null>(null)
+  const [back, setBack] = useState<{ lineId: string } | null>(null)
+  useEffect(() => {
+    if (back) document.getElementById(nameIdOf(back.lineId))?.focus()
+  }, [back])
   const shortages = useShortages(cart)
   if (!reachable && !cart)
     return (
@@ -33,12 +38,13 @@ export function CartScreen() {
         <StoredCart />
       </Suspense>
     )
-  if (!cart || cart.items.length === 0) return <EmptyCart />
+  const removed = <RemovedLine onBack={(lineId) => setBack({ lineId })} />
+  if (!cart || cart.items.length === 0) return <EmptyCart>{removed}</EmptyCart>
   return (
     <div className={styles.columns}>
       <div className={styles.lines}>
         <CartBanner cart={cart} />
-        <RemovedLine />
+        {removed}
         {refused && (
           <p className="banner error" role="alert">
             {refused}
@@ -65,12 +71,12 @@ export function CartScreen() {
   )
 }
 
-function EmptyCart() {
+function EmptyCart({ children }: { children: ReactNode }) {
   const t = useTexts(cartTexts)
   const { ordered } = useCart()
   return (
     <div className={styles.empty}>
-      <RemovedLine />
+      {children}
       {ordered ? <OrderedCart {...ordered} /> : <p>{t.yourCartIsEmpty}</p>}
       <Link href={paths.products} className="button primary">
         {t.seeAllStock}

@@ -11,6 +11,9 @@ import { useProductName } from "@/texts/use-product-name"
 import { amountText } from "../line-unit"
 import styles from "./cart-line.module.css"
 
+/** The id of the name of a line, on which the focus is put when the line comes back. */
+export const nameIdOf = (lineId: string): string => `line-${lineId}`
+
 /** Photo, name, code and the measures of one piece. */
 export function LineProduct({ line, children }: { line: CartLine; children?: ReactNode }) {
   const t = useTexts(cartTexts)
@@ -23,7 +26,9 @@ export function LineProduct({ line, children }: { line: CartLine; children?: Rea
       </Link>
       <div className={styles.what}>
         <h2 className={styles.name}>
-          <Link href={href}>{productName(line.productName)}</Link>
+          <Link id={nameIdOf(line.id)} href={href}>
+            {productName(line.productName)}
+          </Link>
         </h2>
         <p className="mono quiet">{line.productCode}</p>
         <p className={styles.facts}>

@@ -1,5 +1,6 @@
 "use client"
 
+import type { CartLine } from "@billet/backend/contract"
 import { useEffect, useRef, useState, useTransition } from "react"
 import { useLanguage, useTexts } from "#use-texts"
 
@@ -10,8 +11,8 @@ import { useProblemText } from "@/texts/use-problem-text"
 import { amountText } from "../line-unit"
 import { useCart } from "./cart-provider"
 
-/** The line that was removed last, and a way to get it back. Takes the focus that its own button had. */
-export function RemovedLine() {
+/** The line that was removed last, and a way to get it back, which `onBack` is told of. Takes the focus its own button had. */
+export function RemovedLine({ onBack }: { onBack: (lineId: string) => void }) {
   const problemText = useProblemText()
   const t = useTexts(cartTexts)
   const language = useLanguage()
@@ -27,7 +28,11 @@ export function RemovedLine() {
   const putBack = () =>
     startTransition(async () => {
       const result = await add({ productCode, amount, unit, pieces, oneHeat })
-      setError(result.ok ? null : problemText(result.problem))
+      if (!result.ok) return setError(problemText(result.problem))
+      setError(null)
+      const same = (line: CartLine) => line.productCode === productCode && line.amount === amount && line.unit === unit
+      const back = result.data.cart.items.findLast(same)
+      if (back) onBack(back.id)
     })
   return (
     <div className="banner" role="status">
