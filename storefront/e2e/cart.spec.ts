@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { at, emptyCart, signInHere } from "./shop"
+import { at, changeMade, emptyCart, signInHere } from "./shop"
 import { demoPerson } from "./support/demo-people"
 import { expect, journey as test } from "./support/journey"
 
@@ -64,8 +64,9 @@ test("an order is not placed at another total than the buyer saw", async ({ page
   await other.goto(at("/auth/signin"))
   await signInHere(other)
   await other.goto(at("/cart"))
+  const changed = changeMade(other)
   await other.getByLabel("Pieces", { exact: true }).selectOption("2")
-  await expect(other.getByRole("listitem").filter({ hasText: "per piece" })).not.toHaveAttribute("data-pending")
+  await changed
   await device.close()
 
   await page.getByRole("button", { name: "Place order" }).click()
@@ -158,6 +159,7 @@ test("a removed line comes back with Undo, and another tab sees it go and come",
   await expect(otherTab.getByText("Your cart is empty.")).toBeVisible()
   await page.getByRole("button", { name: "Undo" }).click()
   await expect(page.getByText("12 in per piece")).toBeVisible()
+  await expect(page.locator("h2").getByRole("link", { name: /Bar/ })).toBeFocused()
   await expect(page.getByLabel("Pieces", { exact: true })).toHaveValue("3")
   await expect(otherTab.getByText("12 in per piece")).toBeVisible()
 })

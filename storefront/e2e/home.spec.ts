@@ -10,7 +10,7 @@ test("the home page tells the stock of this moment", async ({ page }) => {
 })
 
 test("a page that takes long to come shows that it is on its way", async ({ page }) => {
-  await page.goto(at("/home"))
+  await page.goto(at("/home"), { waitUntil: "networkidle" })
   let answer: (() => void) | undefined
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route(/\/quality\b/, async (route) => {

@@ -17,6 +17,9 @@ export async function signInHere(page: Page, person = DEMO_BUYER): Promise<void>
   await page.waitForURL((url) => !url.pathname.startsWith("/auth/"))
 }
 
+/** When the shop has answered a change: what is seen changes before. */
+export const changeMade = (page: Page) => page.waitForResponse((answer) => "next-action" in answer.request().headers())
+
 /** Takes every line out of the cart of whoever is signed in. */
 export async function emptyCart(page: Page): Promise<void> {
   await page.goto(at("/cart"))
@@ -24,7 +27,9 @@ export async function emptyCart(page: Page): Promise<void> {
   while ((await remove.count()) > 0) {
     const lines = await remove.count()
     await remove.first().click()
+    const removed = changeMade(page)
     await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
+    await removed
     await expect(remove).toHaveCount(lines - 1)
   }
 }
