@@ -45,7 +45,7 @@ export function BoughtItems({ items }: { items: BoughtItem[] }) {
                     onChange={() => toggle(keyOf(item))}
                   />
                 </td>
-                <td className={styles.nowrap}>
+                <td className={styles.code}>
                   <Link className="mono" href={paths.product(item.productCode, item)}>
                     {item.productCode}
                   </Link>
