@@ -66,3 +66,13 @@ test("nor is a press lost that a signed-in buyer makes so early", async ({ page 
   await expect(page.getByRole("dialog").getByText(/^43/)).toBeVisible()
   await emptyCart(page)
 })
+
+test("a form that is filled in and sent before the page's scripts have come keeps what it holds and is answered", async ({ page }) => {
+  const letThrough = await holdScripts(page)
+  await page.goto(at("/auth/register"), { waitUntil: "domcontentloaded" })
+  await page.getByLabel("First name").fill("Robin")
+  await page.getByRole("button", { name: "Create account" }).click()
+  letThrough()
+  await expect(page.getByText("Last name is required").first()).toBeVisible()
+  await expect(page.getByLabel("First name")).toHaveValue("Robin")
+})
