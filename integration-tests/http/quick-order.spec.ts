@@ -35,6 +35,16 @@ shopTests(({ client, anonymous, approved, stranger }) => {
       expect(cartOf(await carts.see(id, anonymous)).items).toEqual([])
     })
 
+    it("is checked before: which codes cannot be ordered, in any spelling, with nothing changed", async () => {
+      const check = (codes: unknown) => client.post("/store/metal-product-codes/check", { codes }, { as: anonymous })
+      const spelt = BAR.toLowerCase().replaceAll(" ", "_")
+      const refused = [{ code: "NO SUCH BAR", reason: 'No product has the code "NO SUCH BAR"' }]
+      expect((await check([BAR, "NO SUCH BAR", spelt, TUBE, "NO SUCH BAR"])).body).toEqual({ refused })
+      expect((await check([FLAT])).body).toEqual({ refused: [] })
+      for (const wrong of [[], [""], ["x".repeat(121)], Array.from({ length: MAX_CART_LINES + 1 }, () => BAR), BAR, null])
+        expect([wrong, typeOf(await check(wrong))]).toEqual([wrong, [400, "invalid_data"]])
+    })
+
     it("of five hundred different lines fills a cart, and one more is refused", async () => {
       const { id } = await carts.open(anonymous)
       const lines = Array.from({ length: MAX_CART_LINES }, (_, index) => row(BAR, { amount: String(index + 1) }))

@@ -51,6 +51,7 @@ const TABLE: Row[] = [
   GET  /store/metal-totals
   GET  /store/metal-stock-version
   GET  /store/metal-product-codes
+  POST /store/metal-product-codes/check
   POST /store/metal-contact
   POST /store/metal-invitations/look
   POST /store/metal-waitlist

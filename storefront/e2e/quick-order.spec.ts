@@ -37,6 +37,18 @@ test("a workbook's wrong row is marked and mended by a suggestion, and nothing i
   await expect(page.getByRole("link", { name: "Cart, 2 lines" })).toBeVisible()
 })
 
+test("one reading tells all that is wrong: amounts, and codes of whole rows that nobody sells", async ({ page }) => {
+  await page.goto(at("/quick-order"))
+  const buffer = Buffer.from(`code;amount;unit;pieces\r\n${BAR};0;in;1\r\n718 RB 00500 SB;12;in;1\r\n${BAR};12;in;1`)
+  await page.getByLabel(/^From a file/).setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer })
+  await page.getByRole("button", { name: "Add 3 rows to the cart" }).click()
+  await expect(page.getByText("2 rows to correct; nothing was added yet.")).toBeVisible()
+  await expect(page.getByLabel("Amount, row 1")).toHaveAttribute("aria-invalid", "true")
+  await expect(page.getByLabel("Product code, row 2")).toHaveAttribute("aria-invalid", "true")
+  await expect(page.getByRole("button", { name: BAR, exact: true })).toBeVisible()
+  await expect(page.getByLabel("Product code, row 3")).not.toHaveAttribute("aria-invalid", "true")
+})
+
 test("rows that were typed come back after a look at another page and a reload, until they are in the cart", async ({ page }) => {
   await page.goto(at("/quick-order"))
   await expect(async () => {

@@ -30,6 +30,11 @@ export type AddLineBody = z.input<typeof AddLineBodySchema>
 /** Body of `POST /store/metal-carts/:id/lines/many`: all of them are added, or none and 400 names each row that cannot be. */
 export const AddLinesBodySchema = z.strictObject({ lines: z.array(AddLineBodySchema).min(1).max(MAX_CART_LINES) })
 
+/** Body of `POST /store/metal-product-codes/check`: codes that somebody means to order, in any spelling. */
+export const CheckCodesBodySchema = z.strictObject({ codes: z.array(z.string().min(1).max(120)).min(1).max(MAX_CART_LINES) })
+/** Its answer: those that cannot be ordered, as they were sent, and why. */
+export type CheckCodesAnswer = { refused: { code: string; reason: string }[] }
+
 /** Body of `POST /store/metal-carts/:id/lines/:line_id`; what is left out stays. */
 export const UpdateLineBodySchema = z.strictObject({
   amount: AmountSchema.optional(),

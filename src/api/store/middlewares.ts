@@ -2,6 +2,7 @@ import {
   AttachFilesBodySchema,
   BeginSecondFactorBodySchema,
   CancelOrderBodySchema,
+  CheckCodesBodySchema,
   CompleteRegistrationBodySchema,
   ItemPriceQuerySchema,
   MAX_CONTACT_BODY_BYTES,
@@ -52,6 +53,10 @@ export const metalReadMiddlewares: MiddlewareRoute[] = [
     middlewares: [validateQuery(ProductCodesQuerySchema)],
   },
   { matcher: exactly("/store/metal-product-codes"), middlewares: [onlyMethods("GET")] },
+  {
+    matcher: exactly("/store/metal-product-codes/check"),
+    middlewares: [onlyMethods("POST"), validateBody(CheckCodesBodySchema)],
+  },
   { matcher: exactly("/store/metal-me"), middlewares: [onlyMethods("GET"), customerOnly] },
   { matcher: "/store/metal-orders*", middlewares: [customerOnly] },
   { matcher: exactly("/store/metal-orders"), middlewares: [onlyMethods("GET")] },

@@ -155,7 +155,7 @@ catalogueModuleTests(({ service }) => {
       const { feed, rejections } = await importText(stockCsv([...GOOD, twin, ...between, twin]))
       expect(feed).toMatchObject({ new_rows: 602, rejected_rows: 2, changed_rows: 0 })
       expect(rejections).toEqual([4, 605].map((line) => refusal({ field: "productCode", value: code, reason }, line)))
-      const [item] = await service.readCatalogueItems({ normalisedCode: "good_1" })
+      const [item] = await service.readCatalogueItems({ normalisedCodes: ["good_1"] })
       expect(item).toMatchObject({ productCode: "GOOD 1", productName: "Bar GOOD 1" })
     })
 

@@ -1,11 +1,11 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import type { CatalogueItem } from "@billet/backend/contract"
 
-/** Which items: all after a code (for paging through everything), some codes, or one by its normalised code. */
+/** Which items: all after a code (for paging through everything), or some by their codes, or by their normalised ones. */
 export type CatalogueItemFilter = {
   afterCode?: string
   codes?: string[]
-  normalisedCode?: string
+  normalisedCodes?: string[]
   limit?: number
 }
 
@@ -45,10 +45,12 @@ export async function readCatalogueItems(sql: SqlEntityManager, filter: Catalogu
     values.push(value)
   }
   if (filter.afterCode !== undefined) add("i.product_code > ?", filter.afterCode)
-  if (filter.codes) add("i.product_code in (select jsonb_array_elements_text(?::jsonb))", JSON.stringify(filter.codes))
-  if (filter.normalisedCode !== undefined) add("i.normalised_code = ?", filter.normalisedCode)
+  const addAnyOf = (column: string, among: string[]) =>
+    add(`${column} in (select jsonb_array_elements_text(?::jsonb))`, JSON.stringify(among))
+  if (filter.codes) addAnyOf("i.product_code", filter.codes)
+  if (filter.normalisedCodes) addAnyOf("i.normalised_code", filter.normalisedCodes)
   const where = conditions.map((condition) => ` and ${condition}`).join("")
   const limit = filter.limit ? ` limit ${Math.trunc(filter.limit)}` : ""
-  const levels = filter.codes || filter.limit || filter.normalisedCode !== undefined ? LEVELS_OF_SOME : LEVELS_OF_ALL
+  const levels = filter.codes || filter.limit || filter.normalisedCodes ? LEVELS_OF_SOME : LEVELS_OF_ALL
   return await sql.execute(`${SELECT}${levels} where i.deleted_at is null${where} order by i.product_code${limit}`, values)
 }

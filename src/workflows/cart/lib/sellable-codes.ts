@@ -1,27 +1,26 @@
+import { normaliseProductCode } from "@billet/backend/catalogue"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
-import { findSellableItem, itemsByCode } from "./sellable-items"
+import { METAL_CATALOGUE } from "../../../modules/metal-catalogue"
+import type MetalCatalogueService from "../../../modules/metal-catalogue/service"
+import { isSellable, itemsByCode, noLongerSold, unknownCode } from "./sellable-items"
 
+type ItemsByCode = Awaited<ReturnType<typeof itemsByCode>>
 export type CodeAnswer = { productCode: string } | { reason: string }
 
-/** For each code of a list its exact form, or why it cannot be sold. Known codes are read at once. */
+/** For each code of a list its exact form, or why it cannot be sold: by the exact code, else by its normalised form. */
 export async function sellableCodes(container: MedusaContainer, codes: string[]): Promise<CodeAnswer[]> {
-  const items = await itemsByCode(container, [...new Set(codes)])
-  const answers: CodeAnswer[] = []
-  for (const code of codes) {
-    const item = items.get(code)
-    if (item && !item.withdrawn && item.variantId) answers.push({ productCode: item.productCode })
-    else answers.push(await otherwise(container, code))
-  }
-  return answers
+  const exact = await itemsByCode(container, [...new Set(codes)])
+  const others = new Set(codes.filter((code) => !exact.has(code)).map(normaliseProductCode))
+  const spelt = await itemsByNormalisedCode(container, [...others])
+  return codes.map((code) => {
+    const item = exact.get(code) ?? spelt.get(normaliseProductCode(code))
+    if (!item) return { reason: unknownCode(code) }
+    return isSellable(item) ? { productCode: item.productCode } : { reason: noLongerSold(item.productCode) }
+  })
 }
 
-/** A code in another spelling, or the reason of its refusal. */
-async function otherwise(container: MedusaContainer, code: string): Promise<CodeAnswer> {
-  try {
-    return { productCode: (await findSellableItem(container, code)).productCode }
-  } catch (error) {
-    if (!MedusaError.isMedusaError(error)) throw error
-    return { reason: (error as MedusaError).message }
-  }
+async function itemsByNormalisedCode(container: MedusaContainer, normalisedCodes: string[]): Promise<ItemsByCode> {
+  if (normalisedCodes.length === 0) return new Map()
+  const items = await container.resolve<MetalCatalogueService>(METAL_CATALOGUE).readCatalogueItems({ normalisedCodes })
+  return new Map(items.map((item) => [normaliseProductCode(item.productCode), item]))
 }

@@ -21,7 +21,7 @@ export async function knownItem(container: MedusaContainer, code: string): Promi
   const catalogue = container.resolve<MetalCatalogueService>(METAL_CATALOGUE)
   const exact = (await catalogue.stockIndex()).get(code)
   if (exact) return exact
-  const [found] = await catalogue.readCatalogueItems({ normalisedCode: normaliseProductCode(code) })
+  const [found] = await catalogue.readCatalogueItems({ normalisedCodes: [normaliseProductCode(code)] })
   return found ?? null
 }
 

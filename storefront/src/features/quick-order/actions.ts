@@ -1,11 +1,24 @@
 "use server"
 
+import type { CheckCodesAnswer } from "@billet/backend/contract"
+import { callBackend } from "@/lib/backend"
 import { search } from "@/features/catalogue/data"
 import { BASE_SEARCH_BODY, splitSearchText } from "@/features/catalogue/search-body"
 
 const MOST_CODES = 20
 const MOST_WORDS = 6
 const EACH = 3
+
+/** Which of some codes cannot be ordered, and why; none while that cannot be found out, which is logged. */
+export async function refusedCodes(codes: string[]): Promise<CheckCodesAnswer["refused"]> {
+  if (codes.length === 0) return []
+  try {
+    return (await callBackend<CheckCodesAnswer>("/store/metal-product-codes/check", { method: "POST", body: { codes } })).refused
+  } catch (error) {
+    console.error("Codes could not be checked", error)
+    return []
+  }
+}
 
 /** Codes in stock that are near to what was typed, for each of at most twenty unknown ones. */
 export async function suggestCodes(codes: string[]): Promise<Record<string, string[]>> {

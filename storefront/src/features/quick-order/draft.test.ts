@@ -1,5 +1,5 @@
 import { MAX_QUICK_ORDER_ROWS } from "@billet/backend/contract"
-import { blankRow, readRows, withRefusals, withRows } from "./draft"
+import { blankRow, codesIn, readRows, withRefusals, withRefusedCodes, withRows } from "./draft"
 
 const row = (code: string, amount = "24") => ({ code, amount, unit: "in", pieces: "1" })
 
@@ -31,5 +31,13 @@ describe("a quick order", () => {
     const read = readRows(rows)
     const marked = withRefusals(read.rows, read.ids, [{ field: "lines.2.productCode", reason: "No product" }])
     expect(marked.map(({ problems }) => problems.length)).toEqual([0, 0, 1, 0])
+  })
+
+  it("marks codes that cannot be ordered beside what else is wrong with their rows", () => {
+    const { rows } = withRows([], [row("A"), row(" B ", "0"), row("A"), row("x".repeat(121))])
+    const read = readRows(rows).rows
+    expect(codesIn(read)).toEqual(["A", "B"])
+    const marked = withRefusedCodes(read, new Map([["B", "No product"]]))
+    expect(marked.map(({ problems }) => problems.map(({ field }) => field))).toEqual([[], ["amount", "code"], [], [], []])
   })
 })

@@ -9,6 +9,7 @@ import {
 
 export type DraftRow = QuickOrderRow & { id: number; problems: QuickOrderProblem[]; suggestions: string[] }
 
+const LONGEST_CODE = 120
 const BLANK: QuickOrderRow = { code: "", amount: "", unit: "in", pieces: "1" }
 
 export function blankRow(id: number): DraftRow {
@@ -46,6 +47,20 @@ export function readRows(rows: readonly DraftRow[]): { lines: QuickOrderLine[]; 
     return { ...row, problems: [], suggestions: [] }
   })
   return { lines, ids, rows: checked, wrong }
+}
+
+/** The codes that rows name, as they are to be asked about. */
+export function codesIn(rows: readonly DraftRow[]): string[] {
+  const codes = rows.map(({ code }) => code.trim()).filter((code) => code !== "" && code.length <= LONGEST_CODE)
+  return [...new Set(codes)].slice(0, MAX_QUICK_ORDER_ROWS)
+}
+
+/** Codes that cannot be ordered, put on their rows beside what else is wrong there. */
+export function withRefusedCodes(rows: readonly DraftRow[], reasons: ReadonlyMap<string, string>): DraftRow[] {
+  return rows.map((row) => {
+    const reason = reasons.get(row.code.trim())
+    return reason === undefined ? row : { ...row, problems: [...row.problems, { field: "code", reason }] }
+  })
 }
 
 /** The server's refusals ("lines.3.productCode") put on the rows they are about. */

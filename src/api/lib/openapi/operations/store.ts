@@ -16,6 +16,7 @@ export const STORE: Operations = {
   "GET /store/metal-totals": { summary: "Items, inches and pounds in stock", answer: "StockTotalsAnswer" },
   "GET /store/metal-stock-version": { summary: "A number that grows with every change of stock", answer: "StockVersionAnswer" },
   "GET /store/metal-product-codes": { summary: "The product codes in sale, 50,000 at a time", answer: "ProductCodesAnswer" },
+  "POST /store/metal-product-codes/check": { summary: "Which of some codes cannot be ordered", answer: "CheckCodesAnswer" },
   "GET /store/metal-me": { summary: "The buyer and what they may do", answer: "BuyerView" },
   "GET /store/metal-me/profile": { summary: "The buyer's profile", answer: "ProfileView", errors: [404] },
   "POST /store/metal-me/profile": { summary: "Change the buyer's profile", answer: "ProfileView", errors: [404, 409] },

@@ -12,8 +12,8 @@ import { paths } from "@/lib/paths"
 import { quickOrderTexts } from "@/texts/en/quick-order"
 import { counted, fill } from "@/texts/fill"
 import { useProblemText } from "@/texts/use-problem-text"
-import { suggestCodes } from "../actions"
-import { blankRow, isBlank, readRows, withRefusals, withRows, type DraftRow } from "../draft"
+import { refusedCodes, suggestCodes } from "../actions"
+import { blankRow, codesIn, isBlank, readRows, withRefusals, withRefusedCodes, withRows, type DraftRow } from "../draft"
 import type { Owner } from "../kept-rows"
 import { rowsOfFile, rowsOfText } from "../sheet"
 import { useKeptRows } from "./use-kept-rows"
@@ -52,8 +52,12 @@ export function useQuickOrder(owner: Owner) {
     start(async () => {
       const read = readRows(rows)
       setRows(() => read.rows)
-      if (read.wrong > 0)
-        return setMessage(fill(t.wrongToCorrectNothingWas, { wrong: counted(language, t.countRows, read.wrong) }))
+      if (read.wrong > 0) {
+        const marked = await withUnknownCodes(read.rows)
+        const wrong = marked.filter(({ problems }) => problems.length > 0).length
+        setMessage(fill(t.wrongToCorrectNothingWas, { wrong: counted(language, t.countRows, wrong) }))
+        return setRows(() => marked)
+      }
       if (read.lines.length === 0) return setMessage(t.enterAtLeastOneRow)
       setOrdering(true)
       const result = await addMany(read.lines)
@@ -79,6 +83,12 @@ export function useQuickOrder(owner: Owner) {
     paste: (text: string) => takeIn(() => rowsOfText(text)),
     upload: (file: File) => takeIn(() => rowsOfFile(file)),
   }
+}
+
+/** Rows of which some are wrong, so that one reading tells all that is. */
+async function withUnknownCodes(rows: DraftRow[]): Promise<DraftRow[]> {
+  const refused = await refusedCodes(codesIn(rows)).catch(() => [])
+  return withSuggestions(withRefusedCodes(rows, new Map(refused.map(({ code, reason }) => [code, reason]))))
 }
 
 async function withSuggestions(rows: DraftRow[]): Promise<DraftRow[]> {
