@@ -20,6 +20,8 @@ export default defineConfig({
   outputDir: "./test-results",
   // Journeys buy from one stock: they must not race each other for the same bar.
   workers: 1,
+  // Where nobody can look, a journey that failed is walked once more, and named as flaky with what it met if it passes then.
+  retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],

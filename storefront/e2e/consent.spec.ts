@@ -45,6 +45,7 @@ test("after a yes a look at an item is counted, until the footer says otherwise"
   await question(page).getByRole("button", { name: "Yes, count" }).click()
   await expect(question(page)).toHaveCount(0)
   await page.goto(at(ITEM))
+  await expect(page.getByRole("button", { name: "Add to cart" })).toBeEnabled()
   await expect.poll(() => counted(page)).toContain("718 RB 00500 SA")
   await page.getByLabel("Visit statistics").selectOption("Off")
   await page.goto(at(ITEM))
