@@ -16,9 +16,9 @@ export function signInLimits(origin: SignInOrigin): RateLimit[] {
   return [perAccount("sign-in", origin, 20), ...perAddress("sign-in", origin.address, { limit: 60, seconds: QUARTER_HOUR })]
 }
 
-/** Registrations and tokens that are tried, by address alone. */
-export function addressLimits(what: string, address: string | null): RateLimit[] {
-  return perAddress(what, address, { limit: 60, seconds: HOUR })
+/** What is counted by address alone, such as registrations and tokens that are tried. */
+export function addressLimits(what: string, address: string | null, perHour = 60): RateLimit[] {
+  return perAddress(what, address, { limit: perHour, seconds: HOUR })
 }
 
 /**

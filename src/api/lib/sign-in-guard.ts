@@ -78,10 +78,10 @@ export async function signInGuard(req: MedusaRequest, res: MedusaResponse, next:
   next()
 }
 
-/** Limits how often one address may do something: register, or try tokens and codes. */
-export function limitedByAddress(what: string) {
+/** Limits how often an hour one address may do something: register, try tokens and codes, or write to the desk. */
+export function limitedByAddress(what: string, perHour?: number) {
   const limit = async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
-    const wait = await service(req).take(addressLimits(what, await addressOf(req)))
+    const wait = await service(req).take(addressLimits(what, await addressOf(req), perHour))
     next(wait > 0 ? tooManyAttempts(res, wait) : undefined)
   }
   return withFacts(limit, { refuses: [429] })

@@ -2,13 +2,14 @@ import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import { MedusaError } from "@medusajs/framework/utils"
 
 const PER_ADDRESS = 5
-const PER_HOUR = 200
+/** Addresses are counted before; this only bounds what a crowd of them may write. */
+const PER_HOUR = 1000
 
 type Table = "metal_contact_message" | "metal_waitlist_entry"
 
 /**
  * The id a sending already has; null for a new one. Sendings wait for each other, so that two of one key cannot both be
- * new, and refuses with TOO_MANY_REQUESTS the sixth of an address, or the two-hundredth of all, within an hour.
+ * new, and refuses with TOO_MANY_REQUESTS the sixth of an address, or the thousandth of all, within an hour.
  */
 export async function oneSending(
   sql: SqlEntityManager,

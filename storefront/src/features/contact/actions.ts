@@ -3,6 +3,7 @@
 import type { ContactBody, WaitlistBody } from "@billet/backend/contract"
 import { getSession } from "@/features/auth/session"
 import { callBackend } from "@/lib/backend"
+import { buyerAddressHeaders } from "@/lib/buyer-address"
 import { toResult, type Result } from "@/lib/result"
 
 type Sent = Result<{ id: string }>
@@ -16,13 +17,15 @@ export async function sendMessage(form: FormData): Promise<Sent> {
   )
   // The backend checks every field; here they are only named.
   const body = { ...textsOf(form), attachments } as ContactBody
-  return await toResult(() => callBackend("/store/metal-contact", { method: "POST", body, token }))
+  const headers = await buyerAddressHeaders()
+  return await toResult(() => callBackend("/store/metal-contact", { method: "POST", body, token, headers }))
 }
 
 /** Puts a visitor on the waitlist. */
 export async function joinWaitlist(form: FormData): Promise<Sent> {
   const body = textsOf(form) as WaitlistBody
-  return await toResult(() => callBackend("/store/metal-waitlist", { method: "POST", body }))
+  const headers = await buyerAddressHeaders()
+  return await toResult(() => callBackend("/store/metal-waitlist", { method: "POST", body, headers }))
 }
 
 /** The named texts of a form, without those Next adds for itself. */

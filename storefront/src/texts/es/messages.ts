@@ -90,6 +90,7 @@ export const SPANISH_MESSAGES: Messages = {
   "Enter the code": "Escriba el código",
   "The password is not right": "La contraseña no es correcta",
   "Too many attempts. Wait a few minutes, then try again.": "Demasiados intentos. Espere unos minutos e inténtelo de nuevo.",
+  "Too many attempts: try again in {minutes} minutes": "Demasiados intentos: inténtelo de nuevo dentro de {minutes} minutos",
   "Sign-in does not answer right now. Try again in a minute.":
     "El inicio de sesión no responde en este momento. Inténtelo de nuevo en un minuto.",
   "The sign-in was refused. Check the e-mail address and the password.":
