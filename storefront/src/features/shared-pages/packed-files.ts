@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { promisify } from "node:util"
 import { brotliCompress } from "node:zlib"
 import { askOwnServer, type OwnAnswer } from "./ask-own-server"
+import { readsPacked } from "./reads-packed"
 
 const pack = promisify(brotliCompress)
 /** Scripts, styles, fonts and drawings of a build: their names change with what is in them, so what was read once stays right. */
@@ -16,7 +17,7 @@ const packed = new Map<string, OwnAnswer | "under way">()
 /** Whether a request is for one of them, by a browser that reads brotli. */
 export function isPacked({ method, url = "", headers }: IncomingMessage): boolean {
   if (method !== "GET" || headers.range !== undefined) return false
-  return /\bbr\b/.test(String(headers["accept-encoding"] ?? "")) && FILE.test(url)
+  return readsPacked(headers, "br") && FILE.test(url)
 }
 
 /**

@@ -41,12 +41,24 @@ describe("a store of pages", () => {
   })
 
   it("keeps no more than its size, and those that were asked for last", () => {
-    const store = new PageStore(2500)
+    const store = new PageStore(9000)
     const large = Buffer.from(Array.from({ length: 500 }, (_, index) => (index * 7919) % 251)).toString("latin1")
     store.keep("a", "1", page(large))
     store.keep("b", "1", page(large))
     store.take("a", ["1"], "n", false)
     store.keep("c", "1", page(large))
     expect(["a", "b", "c"].map((key) => store.take(key, ["1"], "n", false) !== null)).toEqual([true, false, true])
+  })
+
+  it("counts what a page takes beside its body: the address it is kept under, its headers, the objects around it", () => {
+    const kept = (key: (index: number) => string, headers: [string, string][] = []) => {
+      const store = new PageStore(1e6)
+      const keys = Array.from({ length: 1000 }, (_, index) => key(index))
+      for (const one of keys) store.keep(one, "1", { ...page(""), headers })
+      return keys.filter((one) => store.take(one, ["1"], "n", false) !== null).length
+    }
+    expect(kept((index) => String(index))).toBeLessThan(500)
+    expect(kept((index) => `${index}${"x".repeat(10_000)}`)).toBeLessThan(50)
+    expect(kept((index) => String(index), [["link", "x".repeat(10_000)]])).toBeLessThan(50)
   })
 })

@@ -14,17 +14,23 @@ type KeptPage = {
 
 export type SentPage = { edition: string; headers: [name: string, value: string][]; body: Uint8Array }
 
+/** What the objects around a page and around each of its pieces take in memory, bytes, rounded up. */
+const PER_PAGE = 2000
+const PER_PIECE = 300
+
 /** Keeps rendered pages up to a size in bytes, those that were asked for last, each for one edition. */
 export class PageStore {
   private readonly pages = new Map<string, KeptPage>()
   private size = 0
 
+  /** @param limit bytes of memory, with what a page takes beside its body */
   constructor(private readonly limit: number) {}
 
   keep(key: string, edition: string, { headers, body, nonce }: RenderedPage): void {
     const pieces = split(body, Buffer.from(nonce))
     const deflated = deflatePieces(pieces)
-    const size = [...pieces, ...deflated].reduce((sum, piece) => sum + piece.length, 0)
+    const texts = [key, edition, nonce, ...headers.flat()].reduce((sum, text) => sum + text.length, 0)
+    const size = [...pieces, ...deflated].reduce((sum, piece) => sum + piece.length + PER_PIECE, PER_PAGE + 2 * texts)
     this.drop(key)
     this.pages.set(key, { edition, headers, nonce, pieces, deflated, size })
     this.size += size

@@ -5,6 +5,9 @@ import { ownRendering } from "./ask-own-server"
 import { isPacked, sendPacked } from "./packed-files"
 import { isShared, sendShared } from "./shared-page"
 
+/** Where Next.js has a call answered: an address of the house, of no use to anybody else. */
+const INSIDE = "x-middleware-rewrite"
+
 const served = new WeakSet<Server>()
 
 /**
@@ -22,6 +25,8 @@ export function sendPagesFirst(): void {
       for (const listener of listeners) void listener.call(server, request, response)
     }
     server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+      if (request.method === "TRACE") return void response.writeHead(405, { allow: "GET, HEAD, POST" }).end()
+      keepInside(response)
       const rendering = ownRendering(request.headers)
       if (rendering) return watchTrouble(rendering, () => goOn(request, response))
       if (isPacked(request) && sendPacked(request, response)) return
@@ -36,4 +41,13 @@ export function sendPagesFirst(): void {
       )
     })
   })
+}
+
+/** Takes a header off every answer at the last moment, whoever writes it. */
+function keepInside(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse
+  response.writeHead = (...head: unknown[]) => {
+    response.removeHeader(INSIDE)
+    return writeHead(...head)
+  }
 }

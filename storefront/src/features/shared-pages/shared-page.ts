@@ -9,6 +9,7 @@ import { paths } from "@/lib/paths"
 import { LANGUAGE_COOKIE } from "@/texts/languages"
 import { buildName, PageCache } from "./page-cache"
 import { PageStore, type RenderedPage, type SentPage } from "./page-store"
+import { readsPacked } from "./reads-packed"
 import { renderPage } from "./render-page"
 import { stockVersion } from "./stock-version"
 
@@ -24,7 +25,10 @@ const OWN = /authjs\.session-token|cart_id/
 const PART_HEADERS = ["rsc", "next-router-state-tree", "next-router-prefetch", "next-router-segment-prefetch", "next-url"]
 /** The router says more of a page it has come to by many steps; such a part is nobody else's. */
 const LONGEST_PART_HEADER = 1000
-const HOST_HEADERS = ["host", "x-forwarded-host", "x-forwarded-proto"]
+/** Longer than any link of the shop; names of hosts are no longer either. */
+const LONGEST_ADDRESS = 2000
+const LONGEST_HOST = 255
+const HOST_HEADERS = env().trustHost ? ["host", "x-forwarded-host", "x-forwarded-proto"] : ["host"]
 const KEPT_BYTES = 64 * 1024 * 1024
 /**
  * Some of a page is no part of the version: the totals of the stock are some minutes old when it is rendered, and a restored
@@ -46,7 +50,8 @@ export function isShared({ method, url = "", headers }: IncomingMessage): boolea
   const path = url.split("?", 1)[0] ?? ""
   if (!SHARED_PATHS.includes(path) && !path.startsWith(SHARED_FOLDER)) return false
   if (headers["next-action"] !== undefined || OWN.test(headers.cookie ?? "")) return false
-  return PART_HEADERS.every((name) => (headers[name]?.length ?? 0) <= LONGEST_PART_HEADER)
+  const isShort = (names: string[], longest: number) => names.every((name) => (headers[name]?.length ?? 0) <= longest)
+  return url.length <= LONGEST_ADDRESS && isShort(HOST_HEADERS, LONGEST_HOST) && isShort(PART_HEADERS, LONGEST_PART_HEADER)
 }
 
 /**
@@ -62,7 +67,7 @@ export async function sendShared(request: IncomingMessage, response: ServerRespo
   const { url: path = "" } = request
   const headers = renderingHeaders(request)
   const key = JSON.stringify([path, headers])
-  const gzip = /\bgzip\b/.test(String(request.headers["accept-encoding"] ?? ""))
+  const gzip = readsPacked(request.headers, "gzip")
   const wanted = { edition, path, headers, gzip }
   const page = store.take(key, [edition, before], crypto.randomUUID(), gzip) ?? (await rendered(key, wanted))
   if (!page) return false
