@@ -4,7 +4,10 @@ import type { AvailabilityClass, AvailabilityLabel } from "./availability-values
 import {
   CATALOG_LIST_KEY,
   FACET_FIELDS,
+  MAX_FILTER_TEXT,
+  MAX_FILTER_VALUES,
   MAX_SEARCH_LIMIT,
+  MAX_SEARCH_WORDS,
   METAL_CATEGORIES,
   PRODUCT_TYPES,
   STOCK_TYPES,
@@ -69,7 +72,7 @@ export type DisplayItem = CatalogueItem & {
 }
 
 const oneOrMany = z
-  .union([z.string().max(200), z.array(z.string().max(200)).max(200)], { error: "must be a text or a list of texts" })
+  .union([z.string().max(MAX_FILTER_TEXT), z.array(z.string().max(MAX_FILTER_TEXT)).max(MAX_FILTER_VALUES)], { error: "must be a text or a list of texts" })
   .nullish()
 
 /**
@@ -93,7 +96,7 @@ export const CatalogSearchBodySchema = z.object({
   stockType: oneOrMany,
   hasPricingData: z.boolean().nullish(),
   hasStockItems: z.boolean().nullish(),
-  searchValues: z.array(z.string().max(200)).max(50).nullish(),
+  searchValues: z.array(z.string().max(MAX_FILTER_TEXT)).max(MAX_SEARCH_WORDS).nullish(),
   stratificationRank: z.string().max(10).nullish(),
   isSpecialOffer: z.boolean().nullish(),
   isPopularItem: z.boolean().nullish(),

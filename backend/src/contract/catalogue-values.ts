@@ -25,6 +25,10 @@ export type PromoType = (typeof PROMO_TYPES)[number]
 
 export const PAGE_SIZES = [25, 50, 100] as const
 export const MAX_SEARCH_LIMIT = 1000
+/** So many words, values of one filter and characters of each may a search name. */
+export const MAX_SEARCH_WORDS = 50
+export const MAX_FILTER_VALUES = 200
+export const MAX_FILTER_TEXT = 200
 
 /** Fields that carry counts in `facets` and take one or many values in a search. */
 export const FACET_FIELDS = [

@@ -1,3 +1,5 @@
+import { CatalogSearchBodySchema } from "@billet/backend/contract"
+import { toSearchBody } from "./search-body"
 import { changeQuery, clearFilters, countFilters, emptyQuery, forReader, queryHref, readQuery, toggleValue } from "./catalogue-query"
 
 describe("the address of the results page", () => {
@@ -68,9 +70,19 @@ describe("the address of the results page", () => {
     [{ odMinMm: "30000" }],
     [{ near: "yes" }],
     [{ metalCategory: " " }],
+    [{ stockGrade: "7".repeat(201) }],
+    [{ coid: `${"I".repeat(201)},` }],
   ])("ignores what it cannot read: %j", (params) => {
     expect(readQuery(params)).toEqual(emptyQuery())
   })
+})
+
+test("no more is asked for than a search takes", () => {
+  const many = Array.from({ length: 300 }, (_, index) => `N${index}`)
+  const query = readQuery({ stockGrade: many, coid: many.join(), search: "9 ".repeat(150) })
+  expect([query.stockGrade.length, query.coid.length, query.search.length]).toEqual([200, 0, 200])
+  const { searchValues } = CatalogSearchBodySchema.parse(toSearchBody(query, "INC"))
+  expect(searchValues).toHaveLength(50)
 })
 
 describe("a change of the state", () => {

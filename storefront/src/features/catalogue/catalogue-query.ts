@@ -1,5 +1,7 @@
 import {
   isPriceSort,
+  MAX_FILTER_TEXT,
+  MAX_FILTER_VALUES,
   METAL_CATEGORIES,
   PRODUCT_TYPES,
   SORTS,
@@ -58,18 +60,17 @@ export function emptyQuery(): CatalogueQuery {
  */
 export function readQuery(params: SearchParams, shown: Shown = SHOWN_AT_FIRST): CatalogueQuery {
   const query = emptyQuery()
-  query.metalCategory = allValues(params, "metalCategory").map((value) => known(METAL_CATEGORIES, value.replace(/-/g, " ")))
-  query.productType = allValues(params, "productType").map((value) => known(PRODUCT_TYPES, value))
-  query.stockType = allValues(params, "stockType").map((value) => known(STOCK_TYPES, value))
-  query.stockGrade = allValues(params, "stockGrade").map((value) => value.toUpperCase())
-  query.productSize = allValues(params, "productSize")
-  query.productCondition = allValues(params, "productCondition").map((value) => value.toUpperCase())
-  query.coid = allValues(params, "coid")
-    .flatMap((value) => value.toUpperCase().split(","))
-    .filter((value) => value !== "")
+  const chosen = (field: FacetField) => searchable(allValues(params, field))
+  query.metalCategory = chosen("metalCategory").map((value) => known(METAL_CATEGORIES, value.replace(/-/g, " ")))
+  query.productType = chosen("productType").map((value) => known(PRODUCT_TYPES, value))
+  query.stockType = chosen("stockType").map((value) => known(STOCK_TYPES, value))
+  query.stockGrade = chosen("stockGrade").map((value) => value.toUpperCase())
+  query.productSize = chosen("productSize")
+  query.productCondition = chosen("productCondition").map((value) => value.toUpperCase())
+  query.coid = searchable(chosen("coid").flatMap((value) => value.toUpperCase().split(",")))
   for (const field of DIAMETER_FIELDS)
     query[field] = inches(firstValue(params, field)) ?? inchesOfMillimetres(firstValue(params, inMillimetres(field)))
-  query.search = (firstValue(params, "search") ?? "").slice(0, 200)
+  query.search = (firstValue(params, "search") ?? "").slice(0, MAX_FILTER_TEXT)
   query.sort = SORTS.find((sort) => sort === firstValue(params, "sort")) ?? DEFAULTS.sort
   query.view = toView(firstValue(params, "view")) ?? shown.view
   query.pageSize = toPageSize(firstValue(params, "pageSize")) ?? shown.pageSize
@@ -128,6 +129,11 @@ export function clearFilters(query: CatalogueQuery): CatalogueQuery {
 export function countFilters(query: CatalogueQuery): number {
   const values = FILTER_FIELDS.reduce((sum, field) => sum + query[field].length, 0)
   return values + DIAMETER_FIELDS.filter((field) => query[field] !== undefined).length
+}
+
+/** The values that a search takes, and as many of them. */
+function searchable(values: readonly string[]): string[] {
+  return values.filter((value) => value !== "" && value.length <= MAX_FILTER_TEXT).slice(0, MAX_FILTER_VALUES)
 }
 
 function known<T extends string>(list: readonly T[], value: string): string {

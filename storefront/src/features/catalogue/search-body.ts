@@ -1,13 +1,16 @@
-import type { CatalogSearchBody, Coid } from "@billet/backend/contract"
+import { MAX_SEARCH_WORDS, type CatalogSearchBody, type Coid } from "@billet/backend/contract"
 import type { CatalogueQuery } from "./catalogue-query"
 
-/** Search text split on commas and spaces and upper-cased (specification section 5); one empty string when there is none. */
+/**
+ * Search text split on commas and spaces and upper-cased (specification section 5); one empty string when there is none, and no
+ * more words than a search takes.
+ */
 export function splitSearchText(text: string): string[] {
   const words = text
     .toUpperCase()
     .split(/[\s,]+/)
     .filter((word) => word !== "")
-  return words.length === 0 ? [""] : words
+  return words.length === 0 ? [""] : words.slice(0, MAX_SEARCH_WORDS)
 }
 
 /** The fixed part of every search the shop makes (specification section 7). */
