@@ -1,3 +1,4 @@
+import type { ErrorAnswer } from "@billet/backend/contract"
 import { NextResponse, type NextProxy, type NextRequest } from "next/server"
 import { readSession } from "@/features/auth/read-session"
 import { contentSecurityPolicy } from "@/lib/content-security-policy"
@@ -14,6 +15,8 @@ const BACKEND_PATHS = new Set([
   "/api/stock-verification",
   "/quantity/getRequiredQuantity",
 ])
+/** As the backend has it; it would close the line in the middle of a longer body. */
+const LONGEST_CALL_BYTES = 64 * 1024
 
 export const proxy: NextProxy = (request) => {
   const { pathname } = request.nextUrl
@@ -34,6 +37,7 @@ function isDecodable(pathname: string): boolean {
 
 /** Hands the call on with the buyer's token in place of the cookies, which the backend has no use for. */
 async function toBackend(request: NextRequest): Promise<NextResponse> {
+  if (Number(request.headers.get("content-length")) > LONGEST_CALL_BYTES) return tooLong()
   const { backendUrl, authSecret } = env()
   const headers = new Headers(request.headers)
   const session = await readSession(headers, authSecret)
@@ -41,6 +45,11 @@ async function toBackend(request: NextRequest): Promise<NextResponse> {
   if (session) headers.set("authorization", `Bearer ${session.token}`)
   const target = new URL(`${request.nextUrl.pathname}${request.nextUrl.search}`, backendUrl)
   return NextResponse.rewrite(target, { request: { headers } })
+}
+
+function tooLong(): NextResponse {
+  const answer: ErrorAnswer = { type: "too_large", message: "The body may have 64 kB at most" }
+  return NextResponse.json(answer, { status: 413, headers: { "cache-control": "no-store" } })
 }
 
 /** Gives each page its own nonce; Next.js reads it from the request's policy and puts it on its scripts. */
@@ -55,5 +64,5 @@ function toPage(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  matcher: ["/((?!api/auth|_next/static|_next/image|robots.txt|sitemap.xml).*)"],
+  matcher: ["/((?!api/auth/|_next/static/|_next/image$|robots\\.txt$|sitemap\\.xml$).*)"],
 }
