@@ -8,6 +8,10 @@ import { paths } from "@/lib/paths"
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   const { token } = await requireSession(paths.orders)
   const search = readOrderSearch(Object.fromEntries(nextUrl.searchParams))
-  const headers = { "content-type": "text/csv; charset=utf-8", "content-disposition": 'attachment; filename="orders.csv"' }
+  const headers = {
+    "content-type": "text/csv; charset=utf-8",
+    "content-disposition": 'attachment; filename="orders.csv"',
+    "cache-control": "private, no-store",
+  }
   return new Response(await getOrdersFile(token, search), { headers })
 }
