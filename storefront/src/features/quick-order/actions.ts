@@ -11,7 +11,7 @@ const EACH = 3
 
 /** Which of some codes cannot be ordered, and why; none while that cannot be found out, which is logged. */
 export async function refusedCodes(codes: string[]): Promise<CheckCodesAnswer["refused"]> {
-  if (codes.length === 0) return []
+  if (!Array.isArray(codes) || codes.length === 0) return []
   try {
     return (await callBackend<CheckCodesAnswer>("/store/metal-product-codes/check", { method: "POST", body: { codes } })).refused
   } catch (error) {
@@ -22,7 +22,7 @@ export async function refusedCodes(codes: string[]): Promise<CheckCodesAnswer["r
 
 /** Codes in stock that are near to what was typed, for each of at most twenty unknown ones. */
 export async function suggestCodes(codes: string[]): Promise<Record<string, string[]>> {
-  const wanted = [...new Set(codes)].filter((code) => code.length <= 120).slice(0, MOST_CODES)
+  const wanted = [...new Set(codes)].filter((code) => typeof code === "string" && code.length <= 120).slice(0, MOST_CODES)
   const found = await Promise.all(wanted.map(async (code) => [code, await nearestCodes(code)] as const))
   return Object.fromEntries(found)
 }

@@ -18,6 +18,7 @@ export const catalogueTexts = catalogue("catalogue", {
   diameter: "Diameter",
   diameterUnit: "Diameter {unit}",
   from: "from",
+  aNumberSuchAs: "A number such as {example}",
   labelFromUnit: "{label} from, {unit}",
   to: "to",
   labelToUnit: "{label} to, {unit}",

@@ -18,6 +18,7 @@ export const catalogue: Translated<typeof catalogueTexts> = {
   diameter: "Diámetro",
   diameterUnit: "Diámetro {unit}",
   from: "desde",
+  aNumberSuchAs: "Un número como {example}",
   labelFromUnit: "{label} desde, {unit}",
   to: "hasta",
   labelToUnit: "{label} hasta, {unit}",

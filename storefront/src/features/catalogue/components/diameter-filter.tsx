@@ -64,6 +64,7 @@ function DiameterForm({ query, system }: { query: CatalogueQuery; system: UnitSy
                 defaultValue={shownIn(system, query[field])}
                 inputMode="decimal"
                 pattern={system === "us" ? "\\d{1,3}(\\.\\d{1,4})?" : "\\d{1,5}(\\.\\d{1,2})?"}
+                title={fill(t.aNumberSuchAs, { example: system === "us" ? "4.5" : "114.3" })}
                 placeholder={field === from ? t.from : t.to}
                 aria-label={fill(field === from ? t.labelFromUnit : t.labelToUnit, says)}
               />
