@@ -124,7 +124,7 @@ function SectionDimensions({ shape, pixelsPerInch, sheet }: { shape: DrawnShape;
           at={left}
           reach={reach}
           label={sizeLabel(sign, shape.kind === "tube" ? shape.inner : size.y)}
-          above={!sheet.block}
+          along={!sheet.block}
         />
       )}
     </>

@@ -22,11 +22,12 @@ export function HorizontalDimension({ from, to, at, label, reach = 8 }: LineProp
   )
 }
 
-/** A vertical dimension line at `at`; the label stands left of it, or above where there is no room. */
-export function VerticalDimension({ from, to, at, label, reach = 8, above = false }: LineProps & { above?: boolean }) {
-  const place = above
-    ? { x: at - 14, y: from - 8, anchor: "start" as const }
-    : { x: at - 6, y: (from + to) / 2 + 4, anchor: "end" as const }
+/** A vertical dimension line at `at`; the label stands left of it, along it where there is no room. */
+export function VerticalDimension({ from, to, at, label, reach = 8, along = false }: LineProps & { along?: boolean }) {
+  const [x, middle] = [at - 6, (from + to) / 2]
+  const place: LabelPlace = along
+    ? { x, y: middle, textAnchor: "middle", transform: `rotate(-90 ${x} ${middle})` }
+    : { x, y: middle + 4, textAnchor: "end" }
   return (
     <>
       <path
@@ -34,14 +35,14 @@ export function VerticalDimension({ from, to, at, label, reach = 8, above = fals
         d={`M${at + reach} ${from}H${at - 3}M${at + reach} ${to}H${at - 3}M${at} ${from}V${to}`}
       />
       <path className={styles.arrow} d={`M${at} ${from}l-2 ${ARROW}h4zM${at} ${to}l-2 -${ARROW}h4z`} />
-      <Label label={label} x={place.x} y={place.y} textAnchor={place.anchor} />
+      <Label label={label} {...place} />
     </>
   )
 }
 
-type LabelProps = { label: DimensionLabel; x: number; y: number; textAnchor: "start" | "middle" | "end" }
+type LabelPlace = { x: number; y: number; textAnchor: "middle" | "end"; transform?: string }
 
-function Label({ label, ...place }: LabelProps) {
+function Label({ label, ...place }: LabelPlace & { label: DimensionLabel }) {
   return (
     <text className={styles.text} {...place}>
       {typeof label === "string" ? label : <EitherText {...label} />}

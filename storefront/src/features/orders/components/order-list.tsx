@@ -35,12 +35,12 @@ export function OrderList({ orders }: { orders: OrderListAnswer["orders"] }) {
                   {order.orderNumber}
                 </Link>
                 <div className={styles.narrow}>
-                  {order.purchaseOrderNumber && <span className="unit">{order.purchaseOrderNumber}</span>}
+                  {order.purchaseOrderNumber && <span className={`unit ${styles.reference}`}>{order.purchaseOrderNumber}</span>}
                   <OrderStatusBadge status={order.orderStatus} />
                 </div>
               </td>
               <td className={styles.nowrap}>{formatDay(order.orderDate, language)}</td>
-              <td className={styles.wide}>{order.purchaseOrderNumber ?? "–"}</td>
+              <td className={`${styles.wide} ${styles.reference}`}>{order.purchaseOrderNumber ?? "–"}</td>
               <td className={`figure ${styles.wide}`}>{order.itemCount}</td>
               <td className={`figure ${styles.wide}`}>
                 <Weight pounds={order.totalWeightInPounds} unit="lbs" />
