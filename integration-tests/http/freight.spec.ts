@@ -65,6 +65,7 @@ shopTests(({ client, container, anonymous, stranger }) => {
         {},
         { ...DENVER, country: "XX" },
         { ...DENVER, postalCode: "" },
+        { ...DENVER, postalCode: "ZZ" },
         { city: "Denver", amount: 1 },
       ]) {
         const path = `/store/metal-carts/${cart.id}/freight`

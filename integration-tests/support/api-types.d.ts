@@ -3435,7 +3435,7 @@ export interface components {
             tags: string[];
             conditions: {
                 /** @enum {string} */
-                field: "companyId" | "pieces" | "productCode" | "productType" | "productCategory" | "metalCategory" | "outerDiameter" | "insideDiameter" | "productSize" | "stockGrade" | "stockType" | "productCondition" | "weightInPounds" | "quantity" | "unit" | "coid" | "customerSegment" | "amount" | "stratificationRank" | "isSpecialOffer" | "customerId" | "hasCustomPrice" | "totalWeightInPounds" | "lengthInInches";
+                field: "companyId" | "productCode" | "productType" | "productCategory" | "metalCategory" | "outerDiameter" | "insideDiameter" | "productSize" | "stockGrade" | "stockType" | "productCondition" | "weightInPounds" | "pieces" | "quantity" | "unit" | "coid" | "customerSegment" | "amount" | "stratificationRank" | "isSpecialOffer" | "customerId" | "hasCustomPrice" | "totalWeightInPounds" | "lengthInInches";
                 /** @enum {string} */
                 operator: "EQUALS" | "NOT_EQUALS" | "GREATER_THAN" | "LESS_THAN" | "GREATER_THAN_OR_EQUAL" | "LESS_THAN_OR_EQUAL" | "CONTAINS" | "NOT_CONTAINS" | "IN" | "NOT_IN" | "BETWEEN";
                 value: string | number | boolean | number[] | string[];

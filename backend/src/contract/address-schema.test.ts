@@ -56,6 +56,25 @@ describe("addressSchemaOf", () => {
     expect(messagesOf({ [field]: value })).toEqual([[field, message]])
   })
 
+  it.each([
+    ["US", "ZZ"],
+    ["us", "!!!"],
+    ["CA", "77020"],
+    ["GB", "!!!"],
+  ])("refuses a postal code that %s cannot have, %j, whatever else is wrong", (country, postalCode) => {
+    expect(messagesOf({ country, postalCode })).toEqual([["postalCode", "Postal code is invalid"]])
+    expect(messagesOf({ country, postalCode, city: undefined })).toEqual([
+      ["city", "City is required"],
+      ["postalCode", "Postal code is invalid"],
+    ])
+  })
+
+  it("says of a postal code the first that is wrong", () => {
+    expect(messagesOf({ country: "US", postalCode: "1".repeat(21) })).toHaveLength(1)
+    expect(messagesOf({ country: "US", postalCode: "" })).toHaveLength(1)
+    expect(messagesOf({ country: "QQ", postalCode: "!!!" }).map(([field]) => field)).toEqual(["country", "postalCode"])
+  })
+
   it("takes texts of exactly the greatest length", () => {
     const full = {
       line1: "A".repeat(100),
@@ -69,7 +88,7 @@ describe("addressSchemaOf", () => {
 
   it("takes every country of the list and its own answer again", () => {
     for (const { code } of COUNTRIES) {
-      const parsed = ShippingAddressSchema.parse({ ...address, country: code })
+      const parsed = ShippingAddressSchema.parse({ ...address, country: code, postalCode: code === "CA" ? "M5V 3L9" : "08901" })
       expect(BillingAddressSchema.parse(parsed)).toEqual(parsed)
     }
   })

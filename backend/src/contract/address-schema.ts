@@ -2,6 +2,7 @@ import "./no-eval"
 import { z } from "zod"
 import { COUNTRIES } from "./country-values"
 import { optionalText, requiredText } from "./form-text"
+import { isPostalCode } from "./postal-code"
 
 /** Which address a message speaks of; the company's own has no prefix. */
 export type AddressKind = "company" | "shipping" | "billing"
@@ -11,6 +12,22 @@ const CITY = /^[\p{L}\p{M} \-.'’]*$/u
 const ONE_LINE = /^[^\p{Cc}]*$/u
 const COUNTRY_CODES: ReadonlySet<string> = new Set(COUNTRIES.map((country) => country.code))
 
+const POSTAL_CODE = requiredText({
+  required: "Postal code is required",
+  max: 20,
+  tooLong: tooLong("Postal code", 20),
+  pattern: ONE_LINE,
+  invalid: "Postal code contains invalid characters",
+})
+
+const Place = z.object({ postalCode: POSTAL_CODE, country: z.string() })
+
+/** The rule between a postal code and its country, for `refine`. Of a code that breaks a rule of its own that one is said. */
+export const POSTAL_CODE_OF_COUNTRY: Parameters<typeof Place.refine> = [
+  isPostalCode,
+  { path: ["postalCode"], message: "Postal code is invalid", when: ({ value }) => Place.safeParse(value).success },
+]
+
 const PREFIXES: Record<AddressKind, string> = {
   company: "Address line",
   shipping: "Shipping address line",
@@ -19,11 +36,11 @@ const PREFIXES: Record<AddressKind, string> = {
 
 /**
  * The rules of one address block with the literal messages of specification section 5; lengths are inclusive, characters
- * follow decision 48, the country is an ISO-2 code of the list (decision 51).
+ * follow decision 48, the country is an ISO-2 code of the list (decision 51), the postal code one that it can have.
  */
 export function addressSchemaOf(kind: AddressKind) {
   const prefix = PREFIXES[kind]
-  return z.strictObject({
+  const fields = z.strictObject({
     line1: requiredText({ required: `${prefix} 1 is required`, ...lineRule(`${prefix} 1`) }),
     line2: optionalText(lineRule(`${prefix} 2`)),
     city: requiredText({
@@ -39,17 +56,12 @@ export function addressSchemaOf(kind: AddressKind) {
       pattern: ONE_LINE,
       invalid: "State contains invalid characters",
     }),
-    postalCode: requiredText({
-      required: "Postal code is required",
-      max: 20,
-      tooLong: tooLong("Postal code", 20),
-      pattern: ONE_LINE,
-      invalid: "Postal code contains invalid characters",
-    }),
+    postalCode: POSTAL_CODE,
     country: requiredText({ required: "Country is required", max: 50, tooLong: tooLong("Country", 50) })
       .toUpperCase()
       .refine((code) => code === "" || code.length > 50 || COUNTRY_CODES.has(code), "Country is not in the list"),
   })
+  return fields.refine(...POSTAL_CODE_OF_COUNTRY)
 }
 
 export const CompanyAddressSchema = addressSchemaOf("company")

@@ -1,11 +1,13 @@
 import "./no-eval"
 import { z } from "zod"
-import { OrderShippingAddressSchema } from "./order-schema"
+import { POSTAL_CODE_OF_COUNTRY, ShippingAddressSchema } from "./address-schema"
 import type { ShippingProvider, ShippingRateSource } from "./order-values"
+
+const { city, state, postalCode, country } = ShippingAddressSchema.shape
 
 /** Body of `POST /store/metal-carts/:id/freight`: where the metal goes. */
 export const FreightBodySchema = z.strictObject({
-  shippingAddress: OrderShippingAddressSchema.pick({ city: true, state: true, postalCode: true, country: true }),
+  shippingAddress: z.strictObject({ city, state, postalCode, country }).refine(...POSTAL_CODE_OF_COUNTRY),
 })
 export type FreightBody = z.input<typeof FreightBodySchema>
 

@@ -36,6 +36,7 @@ describe("an address of an order", () => {
     ["city", "Houston 5", "City contains invalid characters"],
     ["state", "A".repeat(51), "State must be less than 50 characters"],
     ["postalCode", "", "Postal code is required"],
+    ["postalCode", "ZZ", "Postal code is invalid"],
     ["country", "QQ", "Country is not in the list"],
     ["phone", "123456", "Phone number must be at least 7 digits"],
     ["phone", "1".repeat(19), "Phone number must be less than 18 characters"],

@@ -1,6 +1,6 @@
 import "./no-eval"
 import { z } from "zod"
-import { addressSchemaOf } from "./address-schema"
+import { addressSchemaOf, POSTAL_CODE_OF_COUNTRY } from "./address-schema"
 import { MAX_ATTACHMENTS } from "./attachment-rules"
 import type { CartLine } from "./cart-schema"
 import type { CompanyRole } from "./company-values"
@@ -44,7 +44,8 @@ export type OrderAddress = {
 function orderAddressSchemaOf(kind: "shipping" | "billing") {
   const { firstName, lastName } = PersonSchema.shape
   const named = { firstName, lastName, company: OptionalCompanyNameSchema }
-  return z.strictObject({ ...named, ...addressSchemaOf(kind).shape, phone: OptionalPhoneSchema })
+  const fields = z.strictObject({ ...named, ...addressSchemaOf(kind).shape, phone: OptionalPhoneSchema })
+  return fields.refine(...POSTAL_CODE_OF_COUNTRY)
 }
 
 export const OrderShippingAddressSchema = orderAddressSchemaOf("shipping")

@@ -10,5 +10,7 @@ export const INCHES_PER_FOOT = 12
 
 export const MIN_PIECES = 1
 export const MAX_PIECES = 100
+/** A saw cut is wider than what is shorter; what a buyer types is held to it, inches. */
+export const SHORTEST_PIECE_INCHES = 0.125
 /** Lines of one cart: as many rows as a quick order takes. */
 export const MAX_CART_LINES = 500

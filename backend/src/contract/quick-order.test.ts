@@ -14,6 +14,11 @@ describe("a quick order row", () => {
       { amount: "12,5", unit: "Kg." },
       { productCode: "718 RB 04500 SA120", amount: "12.5", unit: "kg", pieces: 2 },
     ],
+    [{ amount: "24-1/2" }, { productCode: "718 RB 04500 SA120", amount: "24.5", unit: "in", pieces: 2 }],
+    [
+      { amount: "0.1", unit: "kg" },
+      { productCode: "718 RB 04500 SA120", amount: "0.1", unit: "kg", pieces: 2 },
+    ],
     [
       { unit: "", pieces: "" },
       { productCode: "718 RB 04500 SA120", amount: "24", unit: "in", pieces: 1 },
@@ -26,6 +31,7 @@ describe("a quick order row", () => {
     [{ code: " " }, ["code"]],
     [{ amount: "0" }, ["amount"]],
     [{ amount: "1.23456" }, ["amount"]],
+    [{ amount: "0.1249" }, ["amount"]],
     [{ amount: "-1", unit: "m" }, ["amount", "unit"]],
     [{ unit: "constructor" }, ["unit"]],
     [{ pieces: "1.5" }, ["pieces"]],

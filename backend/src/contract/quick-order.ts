@@ -1,4 +1,5 @@
-import { MAX_CART_LINES, MAX_PIECES, MIN_PIECES, UNITS, type Unit } from "./quantity-values"
+import { plainNumber } from "./plain-number"
+import { MAX_CART_LINES, MAX_PIECES, MIN_PIECES, SHORTEST_PIECE_INCHES, UNITS, type Unit } from "./quantity-values"
 
 export const MAX_QUICK_ORDER_ROWS = MAX_CART_LINES
 
@@ -25,8 +26,8 @@ const UNIT_WORDS: Readonly<Record<string, Unit>> = {
 }
 
 /**
- * A row as a cart line, or why it is none. Blank unit is inches and blank pieces one; an amount may carry thousands commas
- * or, as in most of Europe, a decimal comma.
+ * A row as a cart line, or why it is none. Blank unit is inches and blank pieces one; an amount may be written in any of the
+ * ways that `plainNumber` knows.
  */
 export function readQuickOrderRow(row: QuickOrderRow): { line: QuickOrderLine } | { problems: QuickOrderProblem[] } {
   const productCode = row.code.trim().replace(/\s+/g, " ").toUpperCase()
@@ -37,6 +38,8 @@ export function readQuickOrderRow(row: QuickOrderRow): { line: QuickOrderLine } 
   if (productCode === "") problems.push({ field: "code", reason: "Enter a product code" })
   if (!/^\d{1,7}(\.\d{1,4})?$/.test(amount) || Number(amount) <= 0) {
     problems.push({ field: "amount", reason: "Enter an amount above 0, at most 4 decimals" })
+  } else if (unit === "in" && Number(amount) < SHORTEST_PIECE_INCHES) {
+    problems.push({ field: "amount", reason: `The shortest piece is ${SHORTEST_PIECE_INCHES} in` })
   }
   if (!unit) problems.push({ field: "unit", reason: `Use ${UNITS.join(", ")}` })
   if (!Number.isInteger(pieces) || pieces < MIN_PIECES || pieces > MAX_PIECES) {
@@ -48,13 +51,6 @@ export function readQuickOrderRow(row: QuickOrderRow): { line: QuickOrderLine } 
 function unitOf(text: string): Unit | null {
   const word = text.trim().toLowerCase().replace(/\.$/, "")
   return Object.hasOwn(UNIT_WORDS, word) ? (UNIT_WORDS[word] ?? null) : null
-}
-
-/** "1,250.5" and "1250,5" as "1250.5". */
-function plainNumber(text: string): string {
-  const trimmed = text.trim()
-  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(trimmed)) return trimmed.replaceAll(",", "")
-  return trimmed.replace(/^(\d+),(\d+)$/, "$1.$2")
 }
 
 const HEADINGS: Readonly<Record<string, QuickOrderField>> = {

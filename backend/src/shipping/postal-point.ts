@@ -41,6 +41,6 @@ const CANADA: Record<string, Point> = {
 export function postalPoint(country: string, postalCode: string): Point | null {
   const code = postalCode.replace(/\s/g, "").toUpperCase()
   if (country === "US") return /^\d{5}(-?\d{4})?$/.test(code) && !NO_ROAD.test(code) ? (US[code.slice(0, 2)] ?? null) : null
-  if (country === "CA") return /^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(code) ? (CANADA[code.slice(0, 1)] ?? null) : null
+  if (country === "CA") return /^[A-Z]\d[A-Z]-?\d[A-Z]\d$/.test(code) ? (CANADA[code.slice(0, 1)] ?? null) : null
   return null
 }

@@ -12,6 +12,7 @@ describe("roadMiles", () => {
     ["New York, with the last four digits", us("10001-1234"), 1550, 1800],
     ["Los Angeles", us("90001"), 1450, 1700],
     ["Toronto", { country: "ca", postalCode: "m5v 3l9" }, 1400, 1700],
+    ["Toronto, with a hyphen", { country: "CA", postalCode: "M5V-3L9" }, 1400, 1700],
   ])("from Houston to %s is about what a road atlas says", (_name, to, least, most) => {
     const miles = roadMiles(HOUSTON, to)
     expect(miles).toBeGreaterThanOrEqual(least)

@@ -1,12 +1,14 @@
 import { gradeOf } from "@billet/backend/catalogue"
 import type { IndexRow } from "@billet/backend/catalogue/engine"
-import type { CatalogueItem } from "@billet/backend/contract"
+import { standardsOf, type CatalogueItem } from "@billet/backend/contract"
 import type { StoredCatalogueItem } from "../sql/read-catalogue-items"
+import { standardTerms } from "./standard-terms"
 
-/** What a grade is also called: its UNS number and common names, so that "inconel 718" and "n07718" find it. */
+/** What a grade is also called: its UNS number, common names and standards, so that "inconel 718" and "ams 5662" find it. */
 export function searchTermsOf(stockGrade: string): string[] {
   const grade = gradeOf(stockGrade)
-  return grade ? [...grade.uns, ...grade.commonNames] : []
+  if (!grade) return []
+  return [...new Set([...grade.uns, ...grade.commonNames, ...standardsOf(stockGrade).flatMap(standardTerms)])]
 }
 
 export function toIndexRow({ id: _id, variantId: _variantId, ...item }: StoredCatalogueItem): IndexRow {

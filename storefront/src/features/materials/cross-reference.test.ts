@@ -5,6 +5,8 @@ describe("the cross-reference", () => {
   it.each([
     ["inconel 718", "718"],
     ["n07718", "718"],
+    ["UNS N07718", "718"],
+    ["uns: S17400", "17-4PH"],
     ["1.4462", "DUPLEX 2205"],
     ["42CrMo4", "4140"],
     ["k500", "K-500"],
@@ -16,6 +18,7 @@ describe("the cross-reference", () => {
   it("finds every grade a standard covers, all for nothing and none for nonsense", () => {
     expect(findMaterials("ASTM B637").map(({ stockGrade }) => stockGrade)).toEqual(["718", "925", "X-750"])
     expect(findMaterials(" - ")).toBe(MATERIALS)
+    expect(findMaterials("UNS")).toBe(MATERIALS)
     expect(findMaterials("unobtainium")).toEqual([])
   })
 })

@@ -22,7 +22,7 @@ export type Condition = { name: string; spec: string | null; properties: readonl
 /** Where figures were read: an address, a title, or both. `key` is what the figures name. */
 export type Source = { key: string; url?: string; title?: string }
 
-/** What is written about one grade. Names, UNS numbers and density stand in the grade vocabulary of the contract. */
+/** What is written about one grade. Names, UNS numbers, standards and density stand in the contract. */
 export type GradeFacts = {
   stockGrade: string
   densitySource: string

@@ -62,6 +62,11 @@ export class Newcomers {
     return this.slots.slice(...termsWithPrefix(this.codes, prefix))
   }
 
+  /** All product codes in order. */
+  get codesInOrder(): readonly string[] {
+    return this.codes
+  }
+
   /** All terms in order. */
   get termsInOrder(): readonly string[] {
     return this.terms

@@ -11,8 +11,10 @@ import {
 import { compareItems, sizeKeyOf } from "../../item-order"
 import type { IndexRow, StockAnswer, StockQuery } from "../stock-query"
 import { compareSizes, sizeNumbersOf } from "../store/size-order"
+import { beginningOfCode } from "../text/code-beginning"
 import { joinedWord, termsOfItem, wordsOf } from "../text/item-terms"
 import { asCodeText, isSizeWord, readQueryWords, type QueryWord } from "../text/query-words"
+import { rereadWords } from "../text/reread-words"
 
 /*
  * The engine's behaviour said as plainly as possible: look at every item, ask every question. Slow, and what the engine
@@ -25,13 +27,16 @@ type WordTests = { any: Test; exact: Test; isSize?: boolean }
 
 export function naiveSearch(rows: readonly IndexRow[], query: StockQuery): StockAnswer {
   const docs = rows.map(docOf)
-  const words = readQueryWords(query.text)
+  const typed = readQueryWords(query.text)
+  const known = { isFound: (word: QueryWord) => isFound(word, docs), codeBeginning: (text: string) => firstBeginning(text, docs) }
+  const words = rereadWords(typed, known)
+  const codeText = words === typed ? asCodeText(query.text) : words.map(({ text }) => text).join(" ")
   const isLoneSize = words.filter(isSizeWord).length === 1
   const tests = words.map((word) => wordTests(word, isLoneSize, docs))
   const rest = docs.filter((doc) => passesRest(doc, query) && tests.every(({ any }) => any(doc)))
   const found = rest.filter((doc) => FACET_FIELDS.every((field) => passesField(doc, query, field)))
   const compare = compareItems(query.sort)
-  const tierOf = (doc: Doc) => (query.sort === "featured" && words.length > 0 ? tier(doc, query.text, words, tests) : 0)
+  const tierOf = (doc: Doc) => (query.sort === "featured" && words.length > 0 ? tier(doc, codeText, words, tests) : 0)
   const tiers = new Map(found.map((doc) => [doc.item, tierOf(doc)]))
   const sorted = found.map(({ item }) => item).sort((a, b) => (tiers.get(a) ?? 0) - (tiers.get(b) ?? 0) || compare(a, b))
   const answer = { items: sorted.slice(query.offset, query.offset + query.limit), total: found.length }
@@ -92,6 +97,16 @@ function countAll(rest: readonly Doc[], query: StockQuery): Facets {
   return Object.fromEntries(lists) as Facets
 }
 
+function isFound(word: QueryWord, docs: readonly Doc[]): boolean {
+  const forms = [word.text, word.joined]
+  const begins: Test = ({ terms }) => [...terms].some((term) => forms.some((form) => term.startsWith(form)))
+  return docs.some((doc) => begins(doc) || sizeTests(word, false, docs).any(doc))
+}
+
+function firstBeginning(text: string, docs: readonly Doc[]): string | null {
+  return docs.flatMap(({ item }) => beginningOfCode(item.productCode, text) ?? []).sort()[0] ?? null
+}
+
 /** What a word asks, given everything there is: nothing is a typo that something begins with. */
 function wordTests(word: QueryWord, isLoneSize: boolean, docs: readonly Doc[]): WordTests {
   const forms = [word.text, word.joined]
@@ -142,9 +157,8 @@ function isOneSlip(word: string, other: string): boolean {
   return false
 }
 
-function tier(doc: Doc, text: readonly string[], words: readonly QueryWord[], tests: readonly WordTests[]): number {
+function tier(doc: Doc, codeText: string, words: readonly QueryWord[], tests: readonly WordTests[]): number {
   const code = doc.item.productCode.toUpperCase()
-  const codeText = asCodeText(text)
   if (code === codeText) return 0
   if (code.startsWith(codeText)) return 1
   const grade = wordsOf(doc.item.stockGrade).map(joinedWord).join(" ")

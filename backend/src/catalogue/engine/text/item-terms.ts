@@ -1,7 +1,7 @@
 import type { CatalogueItem } from "../../../contract"
 
 /** Words that stand in most names and tell nothing. They are not indexed, and not asked for beside another word. */
-const NOISE: ReadonlySet<string> = new Set(["IN", "INCH", "INCHES", "X", "OF", "AND", "WITH", "TO"])
+const NOISE: ReadonlySet<string> = new Set(["IN", "INCH", "INCHES", "X", "OF", "AND", "WITH", "TO", "UNS"])
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 const INNER = /[^\p{L}\p{N}.]+/u
 const NOT_ALPHANUMERIC = /[^\p{L}\p{N}]+/gu

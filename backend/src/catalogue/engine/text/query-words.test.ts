@@ -11,6 +11,8 @@ describe("readQueryWords", () => {
     expect(texts("4.5", "in", "bar")).toEqual(["4.5", "BAR"])
     expect(texts("in")).toEqual(["IN"])
     expect(texts("&", "")).toEqual([])
+    expect(texts("UNS", "N07718")).toEqual(["N07718"])
+    expect(texts("S17400", "uns:")).toEqual(["S17400"])
   })
 
   it.each([
@@ -30,6 +32,12 @@ describe("readQueryWords", () => {
       [6, 4.5],
     ])
     expect(readQueryWords(["17-4PH"])[0]?.numbers).toBeNull()
+  })
+
+  it("reads a fraction as the size it is, so that it asks what its decimal asks", () => {
+    expect(readQueryWords(["4-1/2", "bar"])).toEqual(readQueryWords(["4.5", "bar"]))
+    expect(readQueryWords(["4 1/2 bar"])).toEqual(readQueryWords(["4.5 bar"]))
+    expect(asCodeText(["4", "1/2", "bar"])).toBe(asCodeText(["4.5", "bar"]))
   })
 
   it("takes decimals and small whole numbers for sizes, not the numbers of grades", () => {

@@ -1,3 +1,4 @@
+import { foldFractions } from "./fold-fractions"
 import { bareWord, isNoise, joinedWord } from "./item-terms"
 
 /** A word of a search text, read. */
@@ -20,14 +21,18 @@ const NUMBERS = /^(?:\d+\.?\d*|\.\d+)(?:[-X×*](?:\d+\.?\d*|\.\d+))+$/
 
 /** Reads the words of a search text. Noise is left out when there is something else to look for. */
 export function readQueryWords(words: readonly string[]): QueryWord[] {
-  const texts = words.flatMap((word) => word.toUpperCase().split(/[\s,_]+/u)).map(withoutMarks).filter((text) => text !== "")
+  const texts = partedWords(words).map(withoutMarks).filter((text) => text !== "")
   const telling = texts.filter((text) => !isNoise(text))
   return [...new Set(telling.length > 0 ? telling : texts)].map(readWord)
 }
 
 /** The search text as one line, to be compared with product codes. */
 export function asCodeText(words: readonly string[]): string {
-  return words.flatMap((word) => word.toUpperCase().split(/[\s,_]+/u)).filter((word) => word !== "").join(" ")
+  return partedWords(words).join(" ")
+}
+
+function partedWords(words: readonly string[]): readonly string[] {
+  return foldFractions(words.flatMap((word) => word.toUpperCase().split(/[\s,_]+/u)).filter((word) => word !== ""))
 }
 
 /** Whether a word may be the one size of a text: a decimal, or a whole number no grade is called. */
@@ -39,7 +44,8 @@ function withoutMarks(word: string): string {
   return NUMBER.test(word) ? word : bareWord(word)
 }
 
-function readWord(text: string): QueryWord {
+/** Reads one word: upper case, without punctuation around it. */
+export function readWord(text: string): QueryWord {
   const isNumber = NUMBER.test(text)
   return {
     text,

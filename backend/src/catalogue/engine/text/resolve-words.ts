@@ -1,10 +1,13 @@
 import type { Dimension, DimensionDictionary } from "../store/dimension-dictionary"
 import { isSizeWord, type QueryWord } from "./query-words"
+import { rereadWords } from "./reread-words"
 
 /** What an item must have for a word: a term that begins so, a term that is so, or a dimension. One of them is enough. */
 export type Criteria = { prefixes: readonly string[]; terms: readonly string[]; dimensions: readonly number[] }
 /** A word as it is looked for: `any` finds it, `exact` finds it spelled out. */
 export type WordPlan = { any: Criteria; exact: Criteria }
+/** The words of a text as they turned out to be meant, and how each is looked for. */
+export type ResolvedWords = { words: readonly QueryWord[]; plans: readonly WordPlan[] }
 
 /** What the catalogue holds at the moment. */
 export type Vocabulary = {
@@ -13,6 +16,8 @@ export type Vocabulary = {
   hasTerm: (term: string) => boolean
   hasDimension: (dimension: number) => boolean
   neighboursOf: (word: string) => string[]
+  /** How the beginning of a product code is spelled that is this text when its blanks are left out; null when there is none. */
+  codeBeginning: (text: string) => string | null
 }
 
 const NOTHING: Criteria = { prefixes: [], terms: [], dimensions: [] }
@@ -20,15 +25,26 @@ const SHORTEST_WITH_TYPO = 4
 
 /**
  * How each word of a text is looked for, given what the catalogue holds. A number is a size: alone in the text it means
- * the outer diameter, beside others any number of the size. A typo is forgiven in words of four letters and more that
- * nothing begins with; never in a decimal, because another size is another piece of metal. Source: decision 16.
+ * the outer diameter, beside others any number of the size. Words that nothing begins with are read in another way if there is
+ * one; else a typo is forgiven in those of four letters and more, never in a decimal, because another size is another piece of
+ * metal. Source: decision 16.
  */
-export function resolveWords(words: readonly QueryWord[], vocabulary: Vocabulary): WordPlan[] {
-  const isLoneSize = words.filter(isSizeWord).length === 1
-  return words.map((word) => resolveWord(word, isLoneSize, vocabulary))
+export function resolveWords(typed: readonly QueryWord[], vocabulary: Vocabulary): ResolvedWords {
+  const found = plansAsTyped(typed, vocabulary).filter((plan) => plan !== null)
+  if (found.length === typed.length) return { words: typed, plans: found }
+  const isFound = (word: QueryWord): boolean => planAsTyped(word, false, vocabulary) !== null
+  const words = rereadWords(typed, { isFound, codeBeginning: vocabulary.codeBeginning })
+  const plans = plansAsTyped(words, vocabulary)
+  return { words, plans: words.map((word, at) => plans[at] ?? guess(word, vocabulary)) }
 }
 
-function resolveWord(word: QueryWord, isLoneSize: boolean, vocabulary: Vocabulary): WordPlan {
+function plansAsTyped(words: readonly QueryWord[], vocabulary: Vocabulary): (WordPlan | null)[] {
+  const isLoneSize = words.filter(isSizeWord).length === 1
+  return words.map((word) => planAsTyped(word, isLoneSize, vocabulary))
+}
+
+/** Null when nothing in stock has the word, nor begins with it. */
+function planAsTyped(word: QueryWord, isLoneSize: boolean, vocabulary: Vocabulary): WordPlan | null {
   const { dimensions, mains } = dimensionsOf(word, isLoneSize, vocabulary)
   const forms = [...new Set([word.text, word.joined])]
   const exact = { prefixes: [], terms: forms, dimensions: mains }
@@ -36,6 +52,10 @@ function resolveWord(word: QueryWord, isLoneSize: boolean, vocabulary: Vocabular
     return { any: { prefixes: [], terms: forms, dimensions }, exact }
   }
   if (dimensions.length > 0 || forms.some(vocabulary.hasPrefix)) return { any: { prefixes: forms, terms: [], dimensions }, exact }
+  return null
+}
+
+function guess(word: QueryWord, vocabulary: Vocabulary): WordPlan {
   if (word.isDecimal || word.text.length < SHORTEST_WITH_TYPO) return { any: NOTHING, exact: NOTHING }
   const guessed = { ...NOTHING, prefixes: vocabulary.neighboursOf(word.text) }
   return { any: guessed, exact: guessed }

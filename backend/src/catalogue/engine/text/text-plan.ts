@@ -1,5 +1,6 @@
 import type { Newcomers } from "../base/newcomers"
 import type { StockBase } from "../base/stock-base"
+import { codeBeginning } from "./code-beginning"
 import { clauseInBase, isAnyTermAlive, markNewcomers, type Clause } from "./clause"
 import { neighboursOf } from "./neighbours"
 import { asCodeText, readQueryWords } from "./query-words"
@@ -14,22 +15,22 @@ export type TextPlan = {
   newcomerMarks: Uint8Array
   /** The text as one line, for comparing with product codes. */
   codeText: string
-  /** The words as typed, upper-case. */
+  /** The words as they are looked for, upper-case. */
   texts: readonly string[]
 }
 
 /** Null when the text asks for nothing. */
 export function planText(text: readonly string[], base: StockBase, newcomers: Newcomers): TextPlan | null {
-  const words = readQueryWords(text)
-  if (words.length === 0) return null
-  const plans = resolveWords(words, vocabularyOf(base, newcomers))
+  const typed = readQueryWords(text)
+  if (typed.length === 0) return null
+  const { words, plans } = resolveWords(typed, vocabularyOf(base, newcomers))
   const newcomerMarks = new Uint8Array(base.columns.length - base.size)
   for (const { any } of plans) markNewcomers(any, newcomers, base, newcomerMarks)
   return {
     words: plans,
     clauses: plans.map(({ any }) => clauseInBase(any, base)),
     newcomerMarks,
-    codeText: asCodeText(text),
+    codeText: words === typed ? asCodeText(text) : words.map((word) => word.text).join(" "),
     texts: words.map((word) => word.text),
   }
 }
@@ -51,5 +52,6 @@ function vocabularyOf(base: StockBase, newcomers: Newcomers): Vocabulary {
     hasDimension: (dimension) => base.hasItems("dimension", [dimension]) || newcomers.hasDimension(dimension),
     neighboursOf: (word) =>
       [...new Set([...neighboursOf(word, terms), ...neighboursOf(word, newcomers.termsInOrder)])].filter(hasPrefix),
+    codeBeginning: (text) => codeBeginning(text, base, newcomers),
   }
 }

@@ -1,3 +1,4 @@
+import { GRADE_STANDARDS } from "@billet/backend/contract"
 import type { GradeFacts } from "../grade-facts"
 
 export const GRADE_15_5PH: GradeFacts = {
@@ -64,7 +65,7 @@ export const GRADE_15_5PH: GradeFacts = {
       ],
     },
   ],
-  standards: ["AMS 5659", "ASTM A564 XM-12"],
+  standards: GRADE_STANDARDS["15-5PH"],
   sourService: { maxHrc: 33, condition: "double H1150", source: "GK" },
   sources: [
     { key: "tpm155", url: "https://blog.thepipingmart.com/grades/ams-5659-stainless-steel-composition-properties-and-uses/" },

@@ -1,3 +1,4 @@
+import { GRADE_STANDARDS } from "@billet/backend/contract"
 import type { GradeFacts } from "../grade-facts"
 
 export const GRADE_17_4PH: GradeFacts = {
@@ -115,7 +116,7 @@ export const GRADE_17_4PH: GradeFacts = {
       ],
     },
   ],
-  standards: ["ASTM A564 Type 630", "AMS 5643", "AMS 5622", "ASTM A693/A705", "NACE MR0175/ISO 15156-3"],
+  standards: GRADE_STANDARDS["17-4PH"],
   sourService: {
     maxHrc: 33,
     condition: "double H1150 or H1150M; ISO 15156:2020 adds an S17400 stress restriction (pit)",

@@ -1,3 +1,4 @@
+import { GRADE_STANDARDS } from "@billet/backend/contract"
 import type { GradeFacts } from "../grade-facts"
 
 export const GRADE_304_304L: GradeFacts = {
@@ -39,7 +40,7 @@ export const GRADE_304_304L: GradeFacts = {
       ],
     },
   ],
-  standards: ["ASTM A276", "ASTM A479", "ASTM A182 F304/F304L"],
+  standards: GRADE_STANDARDS["304/304L"],
   sourService: { maxHrc: 22, condition: "solution annealed, no cold work to raise strength", source: "ogc22" },
   sources: [
     { key: "gs276", url: "https://gsalloy.com/product/astm-a276-stainless-steel-bars" },

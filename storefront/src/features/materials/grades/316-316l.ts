@@ -1,3 +1,4 @@
+import { GRADE_STANDARDS } from "@billet/backend/contract"
 import type { GradeFacts } from "../grade-facts"
 
 export const GRADE_316_316L: GradeFacts = {
@@ -91,7 +92,7 @@ export const GRADE_316_316L: GradeFacts = {
       ],
     },
   ],
-  standards: ["ASTM A276", "ASTM A479", "ASTM A182 F316/F316L", "AMS 5648/5653", "NACE MR0175/ISO 15156-3"],
+  standards: GRADE_STANDARDS["316/316L"],
   sourService: { maxHrc: 22, condition: "solution annealed, no cold work to raise strength", source: "ogc22" },
   sources: [
     { key: "fb316", url: "https://ferrobend.com/specifications/astm/bars-rods/a276-a276m-uns-s31603" },

@@ -1,3 +1,4 @@
+import { GRADE_STANDARDS } from "@billet/backend/contract"
 import type { GradeFacts } from "../grade-facts"
 
 export const GRADE_400: GradeFacts = {
@@ -46,7 +47,7 @@ export const GRADE_400: GradeFacts = {
       ],
     },
   ],
-  standards: ["ASTM B164", "ASME SB164", "QQ-N-281", "ASTM B165 (tube)", "NACE MR0175/ISO 15156-3"],
+  standards: GRADE_STANDARDS["400"],
   sourService: { maxHrc: 35, condition: "any wrought", source: "GK" },
   sources: [
     { key: "smc400", url: "https://studylib.net/doc/27437882/monel-400", title: "Special Metals" },

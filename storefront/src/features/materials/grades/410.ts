@@ -1,3 +1,4 @@
+import { GRADE_STANDARDS } from "@billet/backend/contract"
 import type { GradeFacts } from "../grade-facts"
 
 export const GRADE_410: GradeFacts = {
@@ -53,7 +54,7 @@ export const GRADE_410: GradeFacts = {
       ],
     },
   ],
-  standards: ["ASTM A276", "ASTM A479", "ASTM A182 F6a", "AMS 5613", "API 6A", "NACE MR0175/ISO 15156-3"],
+  standards: GRADE_STANDARDS["410"],
   sourService: { maxHrc: 22, condition: "quenched and double tempered", source: "GK" },
   sources: [
     {

@@ -1,3 +1,4 @@
+import { GRADE_STANDARDS } from "@billet/backend/contract"
 import type { GradeFacts } from "../grade-facts"
 
 export const GRADE_4130: GradeFacts = {
@@ -46,7 +47,7 @@ export const GRADE_4130: GradeFacts = {
       ],
     },
   ],
-  standards: ["ASTM A29", "ASTM A519 (tube)", "API 6A", "NACE MR0175/ISO 15156-2"],
+  standards: GRADE_STANDARDS["4130"],
   sourService: {
     maxHrc: 22,
     condition: "quenched and tempered, Ni under 1 %",

@@ -1,3 +1,4 @@
+import { GRADE_STANDARDS } from "@billet/backend/contract"
 import type { GradeFacts } from "../grade-facts"
 
 export const GRADE_4140: GradeFacts = {
@@ -57,7 +58,7 @@ export const GRADE_4140: GradeFacts = {
       properties: [],
     },
   ],
-  standards: ["ASTM A29", "ASTM A322", "ASTM A434", "ASTM A519 (tube)", "API 5CT (L80 type)", "NACE MR0175/ISO 15156-2"],
+  standards: GRADE_STANDARDS["4140"],
   sourService: { maxHrc: 22, condition: "quenched and tempered", source: "https://oilandgascorrosion.com/faqwd/mp2006-01q3/" },
   sources: [
     { key: "hey4140", url: "http://heyesteel.com/plus/view.php?aid=44" },

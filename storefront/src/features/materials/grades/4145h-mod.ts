@@ -1,3 +1,4 @@
+import { GRADE_STANDARDS } from "@billet/backend/contract"
 import type { GradeFacts } from "../grade-facts"
 
 export const GRADE_4145H_MOD: GradeFacts = {
@@ -64,7 +65,7 @@ export const GRADE_4145H_MOD: GradeFacts = {
       ],
     },
   ],
-  standards: ["API Spec 7-1", "ASTM A29", "ASTM A434"],
+  standards: GRADE_STANDARDS["4145H MOD"],
   sourService: { maxHrc: null, condition: "not for sour service at this hardness (over 22 HRC)", source: "GK" },
   sources: [
     { key: "int4145", url: "http://interlloy.com.au/our-products/high-tensile-steels/4145h-modified-high-tensile-steel" },

@@ -1,3 +1,4 @@
+import { GRADE_STANDARDS } from "@billet/backend/contract"
 import type { GradeFacts } from "../grade-facts"
 
 export const GRADE_420_MOD: GradeFacts = {
@@ -39,7 +40,7 @@ export const GRADE_420_MOD: GradeFacts = {
       properties: [{ property: "Hardness", limit: "max", value: 241, unit: "HBW", source: "anil420" }],
     },
   ],
-  standards: ["API 5CT L80 13Cr", "ASTM A276", "NACE MR0175/ISO 15156-3"],
+  standards: GRADE_STANDARDS["420 MOD"],
   sourService: { maxHrc: 22, condition: "quenched and tempered (API 5CT L80 13Cr tubing 23)", source: "GK" },
   sources: [
     { key: "man420", url: "https://maniarsteels.com/13-cr-l80-80-ksi-minimum-yield-strength/" },

@@ -1,3 +1,4 @@
+import { GRADE_STANDARDS } from "@billet/backend/contract"
 import type { GradeFacts } from "../grade-facts"
 
 export const GRADE_4330V_MOD: GradeFacts = {
@@ -56,7 +57,7 @@ export const GRADE_4330V_MOD: GradeFacts = {
       ],
     },
   ],
-  standards: ["AMS 6411 (similar)", "API 8C", "ASTM A29"],
+  standards: GRADE_STANDARDS["4330V MOD"],
   sourService: { maxHrc: null, condition: "not for sour service (Ni over 1 %)", source: "GK" },
   sources: [
     { key: "fp4330", url: "https://forgepieces.com/AISI-4330V-MOD-Modified-Forged-RIngs-n.html" },

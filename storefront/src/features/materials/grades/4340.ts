@@ -1,3 +1,4 @@
+import { GRADE_STANDARDS } from "@billet/backend/contract"
 import type { GradeFacts } from "../grade-facts"
 
 export const GRADE_4340: GradeFacts = {
@@ -56,7 +57,7 @@ export const GRADE_4340: GradeFacts = {
       properties: [],
     },
   ],
-  standards: ["ASTM A29", "ASTM A322", "AMS 6415", "AMS 6414", "ASTM A434"],
+  standards: GRADE_STANDARDS["4340"],
   sourService: { maxHrc: null, condition: "not for sour service (Ni over 1 %)", source: "GK" },
   sources: [
     { key: "dea4340", url: "https://doubleeaglealloys.com/products/carbon-alloysproducts/aisi-4340-ht-steel/" },

@@ -1,3 +1,4 @@
+import { GRADE_STANDARDS } from "@billet/backend/contract"
 import type { GradeFacts } from "../grade-facts"
 
 export const GRADE_625: GradeFacts = {
@@ -61,7 +62,7 @@ export const GRADE_625: GradeFacts = {
       ],
     },
   ],
-  standards: ["ASTM B446", "AMS 5666", "ASTM B444 (tube)", "ASTM B564 (forgings)", "NACE MR0175/ISO 15156-3"],
+  standards: GRADE_STANDARDS["625"],
   sourService: { maxHrc: 35, condition: "annealed (cold worked 40)", source: "GK" },
   sources: [
     { key: "dea625", url: "https://doubleeaglealloys.com/products/header-plugs-gaskets/alloy-625/" },

@@ -1,3 +1,4 @@
+import { GRADE_STANDARDS } from "@billet/backend/contract"
 import type { GradeFacts } from "../grade-facts"
 
 export const GRADE_718: GradeFacts = {
@@ -89,7 +90,7 @@ export const GRADE_718: GradeFacts = {
       ],
     },
   ],
-  standards: ["ASTM B637", "AMS 5662", "AMS 5663", "API 6ACRA", "NACE MR0175/ISO 15156-3"],
+  standards: GRADE_STANDARDS["718"],
   sourService: { maxHrc: 40, condition: "solution annealed and aged", source: "GK" },
   sources: [
     { key: "smc718", url: "https://studylib.net/doc/25311051/inconel-alloy-718", title: "Special Metals SMC-045" },

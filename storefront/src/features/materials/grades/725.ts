@@ -1,3 +1,4 @@
+import { GRADE_STANDARDS } from "@billet/backend/contract"
 import type { GradeFacts } from "../grade-facts"
 
 export const GRADE_725: GradeFacts = {
@@ -44,7 +45,7 @@ export const GRADE_725: GradeFacts = {
       ],
     },
   ],
-  standards: ["ASTM B805", "API 6ACRA", "ISO 21457", "NACE MR0175/ISO 15156-3"],
+  standards: GRADE_STANDARDS["725"],
   sourService: { maxHrc: 40, condition: "solution annealed and aged (43 HRC allowed in some service levels)", source: "GK" },
   sources: [
     { key: "smc725", url: "https://it.scribd.com/document/432267455/inconel-alloy-725-pdf", title: "Special Metals" },

@@ -1,3 +1,4 @@
+import { GRADE_STANDARDS } from "@billet/backend/contract"
 import type { GradeFacts } from "../grade-facts"
 
 export const GRADE_825: GradeFacts = {
@@ -41,7 +42,7 @@ export const GRADE_825: GradeFacts = {
       ],
     },
   ],
-  standards: ["ASTM B425", "ASME SB425", "ASTM B423/B163 (tube)", "API 5CRA", "NACE MR0175/ISO 15156-3"],
+  standards: GRADE_STANDARDS["825"],
   sourService: { maxHrc: 35, condition: "cold worked solid solution (annealed: no limit)", source: "GK" },
   sources: [{ key: "dea825", url: "https://doubleeaglealloys.com/products/header-plugs-gaskets/alloy-825/" }],
 }

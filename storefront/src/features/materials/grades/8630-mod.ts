@@ -1,3 +1,4 @@
+import { GRADE_STANDARDS } from "@billet/backend/contract"
 import type { GradeFacts } from "../grade-facts"
 
 export const GRADE_8630_MOD: GradeFacts = {
@@ -45,7 +46,7 @@ export const GRADE_8630_MOD: GradeFacts = {
       ],
     },
   ],
-  standards: ["ASTM A29", "ASTM A322", "API 6A", "NACE MR0175/ISO 15156-2"],
+  standards: GRADE_STANDARDS["8630 MOD"],
   sourService: { maxHrc: 22, condition: "quenched and tempered, Ni under 1 %", source: "sbc8630" },
   sources: [
     { key: "az8630", url: "http://www.azom.com/article.aspx?ArticleID=6689" },

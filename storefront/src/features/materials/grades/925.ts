@@ -1,3 +1,4 @@
+import { GRADE_STANDARDS } from "@billet/backend/contract"
 import type { GradeFacts } from "../grade-facts"
 
 export const GRADE_925: GradeFacts = {
@@ -44,7 +45,7 @@ export const GRADE_925: GradeFacts = {
       ],
     },
   ],
-  standards: ["ASTM B637", "API 6ACRA", "NACE MR0175/ISO 15156-3"],
+  standards: GRADE_STANDARDS["925"],
   sourService: { maxHrc: 38, condition: "solution annealed and aged", source: "GK" },
   sources: [
     { key: "smc925", url: "https://www.scribd.com/document/432267474/incoloy-alloy-925-pdf", title: "Special Metals" },

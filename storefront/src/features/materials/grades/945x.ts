@@ -1,3 +1,4 @@
+import { GRADE_STANDARDS } from "@billet/backend/contract"
 import type { GradeFacts } from "../grade-facts"
 
 export const GRADE_945X: GradeFacts = {
@@ -36,7 +37,7 @@ export const GRADE_945X: GradeFacts = {
       ],
     },
   ],
-  standards: ["API 6ACRA", "NACE MR0175/ISO 15156-3"],
+  standards: GRADE_STANDARDS["945X"],
   sourService: { maxHrc: 42, condition: "solution annealed and aged", source: "GK" },
   sources: [{ key: "repo945", title: "alloy list: 945/945X UNS, 8.2 g/cm3" }],
 }

@@ -1,3 +1,4 @@
+import { GRADE_STANDARDS } from "@billet/backend/contract"
 import type { GradeFacts } from "../grade-facts"
 
 export const GRADE_9CR_1MO: GradeFacts = {
@@ -43,7 +44,7 @@ export const GRADE_9CR_1MO: GradeFacts = {
       ],
     },
   ],
-  standards: ["ASTM A182 F9", "API 5CT L80 9Cr", "ASTM A335 P9 (pipe)", "NACE MR0175/ISO 15156-3"],
+  standards: GRADE_STANDARDS["9CR-1MO"],
   sourService: { maxHrc: 22, condition: "quenched and tempered (API 5CT L80 9Cr tubing 23)", source: "GK" },
   sources: [
     { key: "mp182", url: "http://metalspiping.com/astm-a182-low-alloy-steel-forgings.html" },

@@ -1,3 +1,4 @@
+import { GRADE_STANDARDS } from "@billet/backend/contract"
 import type { GradeFacts } from "../grade-facts"
 
 export const GRADE_DUPLEX_2205: GradeFacts = {
@@ -32,7 +33,7 @@ export const GRADE_DUPLEX_2205: GradeFacts = {
       ],
     },
   ],
-  standards: ["ASTM A276", "ASTM A479", "ASTM A182 F51/F60", "ASTM A790/A789 (tube)", "NACE MR0175/ISO 15156-3"],
+  standards: GRADE_STANDARDS["DUPLEX 2205"],
   sourService: {
     maxHrc: null,
     condition: "solution annealed: no hardness limit set in ISO 15156-3; mills keep to 28 HRC",

@@ -1,3 +1,4 @@
+import { GRADE_STANDARDS } from "@billet/backend/contract"
 import type { GradeFacts } from "../grade-facts"
 
 export const GRADE_F22: GradeFacts = {
@@ -47,7 +48,7 @@ export const GRADE_F22: GradeFacts = {
       ],
     },
   ],
-  standards: ["ASTM A182 F22", "ASTM A336 F22", "API 6A", "API 17D", "NACE MR0175/ISO 15156-2"],
+  standards: GRADE_STANDARDS.F22,
   sourService: { maxHrc: 22, condition: "quenched and tempered", source: "f22" },
   sources: [{ key: "f22", url: "https://it.scribd.com/document/369472819/ASTM-A182-Grade-F22" }],
 }

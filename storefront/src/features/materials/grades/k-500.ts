@@ -1,3 +1,4 @@
+import { GRADE_STANDARDS } from "@billet/backend/contract"
 import type { GradeFacts } from "../grade-facts"
 
 export const GRADE_K_500: GradeFacts = {
@@ -45,7 +46,7 @@ export const GRADE_K_500: GradeFacts = {
       ],
     },
   ],
-  standards: ["ASTM B865", "ASME SB865", "QQ-N-286", "AMS 4676", "NACE MR0175/ISO 15156-3"],
+  standards: GRADE_STANDARDS["K-500"],
   sourService: { maxHrc: 35, condition: "hot worked and aged, or solution annealed and aged", source: "GK" },
   sources: [
     { key: "smck500", url: "https://pt.scribd.com/document/142314692/Monel-Alloy-K-500", title: "Special Metals SMC-062" },

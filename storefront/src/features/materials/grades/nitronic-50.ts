@@ -1,3 +1,4 @@
+import { GRADE_STANDARDS } from "@billet/backend/contract"
 import type { GradeFacts } from "../grade-facts"
 
 export const GRADE_NITRONIC_50: GradeFacts = {
@@ -74,7 +75,7 @@ export const GRADE_NITRONIC_50: GradeFacts = {
       ],
     },
   ],
-  standards: ["ASTM A276 XM-19", "ASTM A479 XM-19", "AMS 5764", "ASTM A193 B8R", "NACE MR0175/ISO 15156-3"],
+  standards: GRADE_STANDARDS["NITRONIC 50"],
   sourService: { maxHrc: 35, condition: "annealed or hot/cold worked", source: "GK" },
   sources: [
     { key: "vn50", url: "https://vaishnavisteel.com/product/nitronic-50/" },

@@ -1,3 +1,4 @@
+import { GRADE_STANDARDS } from "@billet/backend/contract"
 import type { GradeFacts } from "../grade-facts"
 
 export const GRADE_SUPER_13CR: GradeFacts = {
@@ -43,7 +44,7 @@ export const GRADE_SUPER_13CR: GradeFacts = {
       ],
     },
   ],
-  standards: ["API 5CRA (13-5-2)", "API 5CT", "NACE MR0175/ISO 15156-3"],
+  standards: GRADE_STANDARDS["SUPER 13CR"],
   sourService: { maxHrc: 28, condition: "95K class (110K class to 32 HRC is for mild service)", source: "GK" },
   sources: [],
 }

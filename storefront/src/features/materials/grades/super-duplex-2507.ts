@@ -1,3 +1,4 @@
+import { GRADE_STANDARDS } from "@billet/backend/contract"
 import type { GradeFacts } from "../grade-facts"
 
 export const GRADE_SUPER_DUPLEX_2507: GradeFacts = {
@@ -36,7 +37,7 @@ export const GRADE_SUPER_DUPLEX_2507: GradeFacts = {
       ],
     },
   ],
-  standards: ["ASTM A276", "ASTM A479", "ASTM A182 F53", "NORSOK M-630 MDS D54/D57", "NACE MR0175/ISO 15156-3"],
+  standards: GRADE_STANDARDS["SUPER DUPLEX 2507"],
   sourService: { maxHrc: 28, condition: "as the purchase specification states", source: "mla2507" },
   sources: [
     {

@@ -1,3 +1,4 @@
+import { GRADE_STANDARDS } from "@billet/backend/contract"
 import type { GradeFacts } from "../grade-facts"
 
 export const GRADE_SUPER_DUPLEX_F55: GradeFacts = {
@@ -44,7 +45,7 @@ export const GRADE_SUPER_DUPLEX_F55: GradeFacts = {
       ],
     },
   ],
-  standards: ["ASTM A276", "ASTM A479", "ASTM A182 F55", "NORSOK M-630 MDS D57", "NACE MR0175/ISO 15156-3"],
+  standards: GRADE_STANDARDS["SUPER DUPLEX F55"],
   sourService: { maxHrc: null, condition: "solution annealed; PREN at least 40", source: "ds55" },
   sources: [
     { key: "gs276", url: "https://gsalloy.com/product/astm-a276-stainless-steel-bars" },

@@ -1,3 +1,4 @@
+import { GRADE_STANDARDS } from "@billet/backend/contract"
 import type { GradeFacts } from "../grade-facts"
 
 export const GRADE_X_750: GradeFacts = {
@@ -62,7 +63,7 @@ export const GRADE_X_750: GradeFacts = {
       properties: [],
     },
   ],
-  standards: ["ASTM B637", "AMS 5667", "AMS 5668", "AMS 5670", "AMS 5671", "NACE MR0175/ISO 15156-3"],
+  standards: GRADE_STANDARDS["X-750"],
   sourService: { maxHrc: 35, condition: "solution annealed and aged or hot worked and aged", source: "GK" },
   sources: [
     {
