@@ -23,6 +23,19 @@ test("a shared link has an address of its own and a picture of its item", async 
   }
 })
 
+test("pages and filters have pictures of their own", async ({ request }) => {
+  const pages = ["/", "/contact", "/howco/quality", "/products", "/products?metalCategory=NICKEL", "/products?metalCategory=STAINLESS"]
+  const pictures = await Promise.all(
+    pages.map(async (page) => (await request.get(at(`/social-card?of=${encodeURIComponent(page)}`))).body()),
+  )
+  expect(new Set(pictures.map((picture) => picture.toString("base64"))).size).toBe(pages.length)
+})
+
+test("the second page of results is told from the first", async ({ page }) => {
+  await page.goto(at("/products?metalCategory=NICKEL&page=2"))
+  expect(await page.title()).toBe("Nickel, page 2 | Billet")
+})
+
 test("the results of a filter say of themselves what they are", async ({ page }) => {
   await page.goto(at("/products?metalCategory=NICKEL&productType=Bar&view=list"))
   const said = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute("content")

@@ -5,11 +5,12 @@ import { paths } from "./paths"
 const TITLE_LIMIT = 70
 const CARD_LIMIT = 200
 
-type Page = { title: string; description: string; path: string }
+/** `fullTitle` is the title with the shop's name, of a page that fits both itself. */
+type Page = { title: string; fullTitle?: string; description: string; path: string }
 
 /** Title of at most 70 characters with the shop's name, a card text of at most 200, and the one address of a page. */
-export function pageMetadata({ title, description, path }: Page): Metadata {
-  const full = pageTitle(title)
+export function pageMetadata({ title, fullTitle, description, path }: Page): Metadata {
+  const full = fullTitle ?? pageTitle(title)
   const text = shorten(description, CARD_LIMIT)
   return {
     title: { absolute: full },

@@ -1,12 +1,10 @@
-import { productPageTitle } from "@billet/backend/contract"
 import type { Metadata } from "next"
 import { notFound } from "next/navigation"
-import { JsonLd } from "@/components/json-ld"
 import { getProduct } from "@/features/catalogue/data"
+import { ProductJsonLd } from "@/features/product/components/product-json-ld"
 import { ProductScreen } from "@/features/product/components/product-screen"
+import { itemTitle } from "@/features/product/item-title"
 import { readOrderInput } from "@/features/product/order-input"
-import { productStructuredData } from "@/features/product/structured-data"
-import { BRAND } from "@/lib/brand"
 import { firstValue, type SearchParams } from "@/lib/first-value"
 import { pageMetadata } from "@/lib/page-metadata"
 import { paths } from "@/lib/paths"
@@ -14,7 +12,6 @@ import { productTexts } from "@/texts/en/product"
 import { fill } from "@/texts/fill"
 import { getProductName } from "@/texts/get-product-name"
 import { getTexts } from "@/texts/get-texts"
-import { getTradeWords } from "@/texts/get-trade-words"
 
 type Props = { searchParams: Promise<SearchParams> }
 
@@ -23,13 +20,14 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const product = await getProduct(firstValue(await searchParams, "productCode") ?? "")
   if (!product) return { title: t.notInStock, robots: { index: false } }
   const { item } = product
-  const productName = (await getProductName())(item.productName)
-  const page = pageMetadata({
+  const said = await getProductName()
+  const productName = said(item.productName)
+  return pageMetadata({
     title: productName,
+    fullTitle: itemTitle(said, item),
     description: fill(t.productnameProductcodeCutToYour, { productName, productCode: item.productCode }),
     path: paths.product(item.productCode),
   })
-  return { ...page, title: { absolute: productPageTitle({ ...item, productName }, BRAND.name) } }
 }
 
 export default async function Page({ searchParams }: Props) {
@@ -38,12 +36,10 @@ export default async function Page({ searchParams }: Props) {
   if (!product) notFound()
   const input = readOrderInput(params)
   const lineId = firstValue(params, "line") ?? null
-  const words = await getTradeWords()
-  const productName = (await getProductName())(product.item.productName)
   return (
     <>
       <ProductScreen key={`${product.item.productCode} ${lineId}`} product={product} input={input} lineId={lineId} />
-      <JsonLd data={productStructuredData(words, productName, product.item)} />
+      <ProductJsonLd product={product} />
     </>
   )
 }

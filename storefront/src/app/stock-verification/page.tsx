@@ -7,17 +7,14 @@ import { verifyStock } from "@/features/stock-verification/actions"
 import { VerificationScreen } from "@/features/stock-verification/components/verification-screen"
 import { formProblem, readVerification, toParameters } from "@/features/stock-verification/verification-form"
 import type { SearchParams } from "@/lib/first-value"
+import { pageMetadata } from "@/lib/page-metadata"
 import { paths } from "@/lib/paths"
 import { stockVerificationTexts } from "@/texts/en/stock-verification"
 import { getTexts } from "@/texts/get-texts"
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTexts(stockVerificationTexts)
-  return {
-    title: t.findStockByHeatMill,
-    description: t.findTheHeatsInStock,
-    alternates: { canonical: paths.stockVerification },
-  }
+  return pageMetadata({ title: t.findStockByHeatMill, description: t.findTheHeatsInStock, path: paths.stockVerification })
 }
 
 type Props = { searchParams: Promise<SearchParams> }

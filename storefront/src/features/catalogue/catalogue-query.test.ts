@@ -43,6 +43,12 @@ describe("the address of the results page", () => {
     expect(queryHref(query)).toBe("/products?search=bar&odMin=3.937&odMax=4.5")
   })
 
+  it("takes a range that is typed the wrong way round as it is meant", () => {
+    const query = readQuery({ odMin: "10", odMax: "2", idMinMm: "50.8", idMax: "1" })
+    expect([query.odMin, query.odMax, query.idMin, query.idMax]).toEqual([2, 10, 1, 2])
+    expect(readQuery({ odMin: "10" })).toMatchObject({ odMin: 10 })
+  })
+
   it("leaves how results are shown to what the reader chose last, unless it says so itself", () => {
     const shown = { view: "list" as const, pageSize: 100 }
     expect(readQuery({}, shown)).toMatchObject(shown)

@@ -70,6 +70,8 @@ export function readQuery(params: SearchParams, shown: Shown = SHOWN_AT_FIRST): 
   query.coid = searchable(chosen("coid").flatMap((value) => value.toUpperCase().split(",")))
   for (const field of DIAMETER_FIELDS)
     query[field] = inches(firstValue(params, field)) ?? inchesOfMillimetres(firstValue(params, inMillimetres(field)))
+  if (isTurned(query.odMin, query.odMax)) [query.odMin, query.odMax] = [query.odMax, query.odMin]
+  if (isTurned(query.idMin, query.idMax)) [query.idMin, query.idMax] = [query.idMax, query.idMin]
   query.search = (firstValue(params, "search") ?? "").slice(0, MAX_FILTER_TEXT)
   query.sort = SORTS.find((sort) => sort === firstValue(params, "sort")) ?? DEFAULTS.sort
   query.view = toView(firstValue(params, "view")) ?? shown.view
@@ -138,6 +140,11 @@ function searchable(values: readonly string[]): string[] {
 
 function known<T extends string>(list: readonly T[], value: string): string {
   return list.find((one) => one.toLowerCase() === value.toLowerCase()) ?? value
+}
+
+/** "From 10 to 2" means what "from 2 to 10" does. */
+function isTurned(from: number | undefined, to: number | undefined): boolean {
+  return from !== undefined && to !== undefined && from > to
 }
 
 function inches(text: string | undefined): number | undefined {

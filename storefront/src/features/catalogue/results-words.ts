@@ -4,16 +4,14 @@ import type { TradeWords } from "../../texts/trade-words"
 import type { CatalogueQuery } from "./catalogue-query"
 import { facetValueLabel } from "./facet-display"
 import type { CatalogueTexts } from "./relaxations"
+import { titleWords } from "./results-title"
 
-const MAX_PARTS_LENGTH = 58
-
-/** The title of the results page: the contract's in English; elsewhere the chosen values in the language's words. */
-export function titleIn(language: Language, words: TradeWords, query: CatalogueQuery, siteName: string): string {
-  if (language === "en") return productsTitle(query, siteName)
-  const parts = PRODUCT_QUERY_FIELDS.flatMap((field) => query[field].map((value) => facetValueLabel(words, field, value)))
-  const chosen = parts.join(", ")
-  const title = chosen === "" || chosen.length > MAX_PARTS_LENGTH ? words.trade.metalProducts : chosen
-  return siteName === "" ? title : `${title} | ${siteName}`
+/**
+ * The title of the results page by the contract's rule, in the words of a language.
+ * @param tail stands behind what was chosen, such as ", page 2"
+ */
+export function titleIn(language: Language, words: TradeWords, query: CatalogueQuery, siteName: string, tail = ""): string {
+  return productsTitle(query, siteName, language === "en" ? { tail } : { tail, words: titleWords(words) })
 }
 
 /** The contract's trail of the results page in the words of a language. */

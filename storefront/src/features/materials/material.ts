@@ -34,3 +34,9 @@ export function gradeTitle({ stockGrade, commonNames }: Grade): string {
   const [first] = commonNames
   return first?.toLowerCase().startsWith("alloy") || first?.startsWith("AISI") ? first : stockGrade
 }
+
+/** What a grade is called, each name once, the one for sentences first. */
+export function namesOf(grade: Grade): string[] {
+  const title = gradeTitle(grade)
+  return [title, ...grade.commonNames.filter((name) => name.toLowerCase() !== title.toLowerCase())]
+}

@@ -5,8 +5,8 @@ import { gradeTitle, materialAt } from "@/features/materials/material"
 import { SERVICES } from "@/features/services/services"
 import { familiesTexts } from "@/texts/en/families"
 import { servicesTexts } from "@/texts/en/services"
-import { BRAND } from "@/lib/brand"
 import { paths } from "@/lib/paths"
+import { PAGE_CARDS, SHOP_CARD } from "./page-cards"
 
 /** What a shared link shows as a picture: words and, for an item, its cross-section. */
 export type CardFacts = { title: string; line: string; drawing?: { shape: Shape; metal: Metal } }
@@ -16,7 +16,7 @@ const BAR: Shape = { kind: "round", outer: 1 }
 /** The card of a page by its path; pages without one of their own share the shop's. */
 export function cardOfPage(path: string): CardFacts {
   const service = Object.values(SERVICES).find(({ href }) => href === path)
-  if (service) return { title: servicesTexts.texts[service.id].title, line: BRAND.line }
+  if (service) return { title: servicesTexts.texts[service.id].title, line: servicesTexts.texts[service.id].summary }
   for (const family of FAMILIES) {
     const drawing = { shape: BAR, metal: metalOf(family.metal) }
     const base = paths.material(family.slug)
@@ -30,7 +30,7 @@ export function cardOfPage(path: string): CardFacts {
         drawing,
       }
   }
-  return { title: BRAND.line, line: "Nickel alloys, stainless and low alloy steels" }
+  return PAGE_CARDS.get(path) ?? SHOP_CARD
 }
 
 /** The card of an item: its name, its code and its section to scale. Never a price. */

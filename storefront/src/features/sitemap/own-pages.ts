@@ -4,7 +4,8 @@ import { SERVICES } from "@/features/services/services"
 import { paths } from "@/lib/paths"
 
 const PAGES = [
-  paths.home,
+  // /home shows the same and names this one as its address (decision 3).
+  "/",
   paths.products,
   paths.quickOrder,
   paths.stockVerification,

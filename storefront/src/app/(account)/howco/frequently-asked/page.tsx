@@ -1,5 +1,7 @@
+import { crumb } from "@billet/backend/contract"
 import type { Metadata } from "next"
 import { useTexts } from "#use-texts"
+import { Breadcrumbs } from "@/components/breadcrumbs"
 import { JsonLd } from "@/components/json-ld"
 import { Link } from "@/components/link"
 import styles from "@/features/account/components/account.module.css"
@@ -18,6 +20,7 @@ export default function Page() {
   const t = useTexts(questionsTexts)
   return (
     <>
+      <Breadcrumbs crumbs={[crumb(t.home, paths.home), crumb(t.title, paths.questions)]} />
       <h1>{t.title}</h1>
       <div className={styles.questions}>
         {t.questions.map(({ question, answer }) => (

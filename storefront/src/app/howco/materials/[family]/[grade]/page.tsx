@@ -2,7 +2,7 @@ import type { Metadata } from "next"
 import { notFound } from "next/navigation"
 import { GradeScreen } from "@/features/materials/components/grade-screen"
 import { familyAt } from "@/features/materials/families"
-import { gradeTitle, materialAt } from "@/features/materials/material"
+import { gradeTitle, materialAt, namesOf } from "@/features/materials/material"
 import { pageMetadata } from "@/lib/page-metadata"
 import { paths } from "@/lib/paths"
 import { materialScreensTexts } from "@/texts/en/material-screens"
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const title = gradeTitle(material)
   return pageMetadata({
     title: fill(t.titleUnsValue, { title, value: material.uns.join(", ") }),
-    description: fill(t.titleValueChemicalComposition, { title, value: material.commonNames.join(", ") }),
+    description: fill(t.namesChemicalComposition, { names: namesOf(material).join(", ") }),
     path: paths.grade(family.slug, material.slug),
   })
 }
