@@ -17,7 +17,7 @@ test("a visitor's message with a drawing reaches the desk, who marks it as answe
   await expect(form.getByText("The file is not what its name says (.png)")).toBeVisible()
   await form.getByLabel(/^Files/).setInputFiles(PDF)
   await form.getByRole("button", { name: "Send message" }).click()
-  await expect(page.getByRole("status").filter({ hasText: "Your message is with the desk" })).toBeVisible()
+  await expect(page.getByRole("status").filter({ hasText: "Your message is with the desk" })).toBeFocused()
 
   await openInAdmin(page, "/messages")
   await page.getByRole("cell", { name }).click()
@@ -41,8 +41,29 @@ test("a form says under its fields what it lacks, and leads to the first", async
   await expect(form.getByLabel("Message", { exact: true })).toHaveAttribute("aria-invalid", "true")
 })
 
+test("files that are too large or of another kind are refused at their field, and nothing is sent", async ({ page }) => {
+  await page.goto(at("/contact"))
+  const form = page.getByRole("form", { name: "Message to the desk" })
+  const files = form.getByLabel(/^Files/)
+  const sent: string[] = []
+  page.on("request", (request) => void (/multipart/.test(request.headers()["content-type"] ?? "") && sent.push(request.url())))
+  for (const [file, reason] of [
+    [{ ...PDF, buffer: Buffer.alloc(11 * 1024 * 1024, "%PDF-1.7 ") }, "Files may be up to 10 MB together"],
+    [{ ...PDF, name: "setup.exe" }, "Attach pdf, png, jpg, csv, xlsx, docx, dxf or step files"],
+  ] as const) {
+    await files.setInputFiles(file)
+    await form.getByRole("button", { name: "Send message" }).click()
+    await expect(form.getByText(reason)).toBeVisible()
+    await expect(files).toHaveAttribute("aria-invalid", "true")
+    await expect(files).toBeFocused()
+  }
+  expect(sent).toEqual([])
+})
+
 test("who joins the waitlist stands on the desk's list", async ({ page }) => {
   const email = `waiting-${Date.now()}@works.example`
+  const desktop = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width: 390, height: 700 })
   await page.goto(at("/contact#waitlist"))
   const form = page.getByRole("form", { name: "Waitlist" })
   await form.getByLabel("First name").fill("Ada")
@@ -51,7 +72,10 @@ test("who joins the waitlist stands on the desk's list", async ({ page }) => {
   await form.getByLabel("Company").fill("Works & Co")
   await form.getByLabel("Industry").selectOption("Marine")
   await form.getByRole("button", { name: "Join the waitlist" }).click()
-  await expect(page.getByRole("status").filter({ hasText: "You are on the list" })).toBeVisible()
+  const done = page.getByRole("status").filter({ hasText: "You are on the list" })
+  await expect(done).toBeInViewport()
+  await expect(done).toBeFocused()
+  await page.setViewportSize(desktop)
 
   await openInAdmin(page, "/messages/waitlist")
   await expect(page.getByRole("cell", { name: email })).toBeVisible()

@@ -3,6 +3,12 @@ import { at } from "./shop"
 import { expect, journey as test } from "./support/journey"
 
 const BAR = "718 RB 00500 SA"
+const csv = (name: string, rows: string[]) => ({
+  name,
+  mimeType: "text/csv",
+  buffer: Buffer.from(["code;amount;unit;pieces", ...rows].join("\r\n")),
+})
+const barRows = (count: number) => Array.from({ length: count }, (_, index) => `${BAR};${index + 1},5;in;1`)
 
 test("a list pasted from a sheet goes to the cart in one go", async ({ page }) => {
   await page.goto(at("/home"))
@@ -16,6 +22,8 @@ test("a list pasted from a sheet goes to the cart in one go", async ({ page }) =
     input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }))
   }, rows)
   await expect(page.getByRole("status").filter({ hasText: "2 rows taken in." })).toBeVisible()
+  await expect(page.getByRole("listitem").filter({ hasText: "2 rows taken in." })).toBeInViewport()
+  await expect(first).toBeFocused()
   await page.getByRole("button", { name: "Add 2 rows to the cart" }).click()
   await page.waitForURL(/\/cart$/)
   await expect(page.getByRole("link", { name: "Cart, 2 lines" })).toBeVisible()
@@ -75,13 +83,70 @@ test("rows that were typed come back after a look at another page and a reload, 
 })
 
 test("a file of five hundred rows fills the cart", async ({ page }) => {
-  const rows = Array.from({ length: 500 }, (_, index) => `${BAR};${index + 1},5;in;1`)
-  const buffer = Buffer.from(["code;amount;unit;pieces", ...rows].join("\r\n"))
   await page.goto(at("/quick-order"))
-  await page.getByLabel(/^From a file/).setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer })
+  await page.getByLabel(/^From a file/).setInputFiles(csv("list.csv", barRows(500)))
   await page.getByRole("button", { name: "Add 500 rows to the cart" }).click()
   await page.waitForURL(/\/cart$/)
   await expect(page.getByRole("link", { name: "Cart, 500 lines" })).toBeVisible()
+})
+
+test("what came of a file is said at its field, and a wrong one's rows go all at once, and come back", async ({ page }) => {
+  await page.goto(at("/quick-order"))
+  const file = page.getByLabel(/^From a file/)
+  const news = (text: string) => page.getByRole("status").filter({ hasText: text })
+  const removeAll = page.getByRole("button", { name: "Remove all rows" })
+  const undo = page.getByRole("button", { name: "Undo" })
+  await file.setInputFiles(csv("wrong.csv", barRows(506)))
+  await expect(news("wrong.csv: 500 rows taken in. 6 rows did not fit; a quick order holds 500.")).toBeInViewport()
+  await removeAll.click()
+  await expect(news("500 rows removed.")).toBeInViewport()
+  await expect(page.getByRole("button", { name: "Add 0 rows to the cart" })).toBeDisabled()
+  await expect(undo).toBeFocused()
+  await undo.click()
+  await expect(news("500 rows put back.")).toBeInViewport()
+  await expect(page.getByRole("button", { name: "Add 500 rows to the cart" })).toBeEnabled()
+
+  await removeAll.click()
+  await expect(undo).toBeVisible()
+  await file.setInputFiles(csv("right.csv", barRows(3)))
+  await expect(news("right.csv: 3 rows taken in.")).toBeInViewport()
+  await expect(undo).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole("button", { name: "Add 3 rows to the cart" })).toBeEnabled()
+  await expect(page.getByLabel("Product code, row 4")).toHaveValue("")
+})
+
+test("a file that is no list gives no rows, whatever its name says", async ({ page }) => {
+  await page.goto(at("/quick-order"))
+  for (const name of ["bad.pdf", "bad.csv"]) {
+    const buffer = Buffer.from("%PDF-1.4 junk")
+    await page.getByLabel(/^From a file/).setInputFiles({ name, mimeType: "application/pdf", buffer })
+    await expect(page.getByRole("status").filter({ hasText: `${name}: Nothing could be read.` })).toBeInViewport()
+    await expect(page.getByRole("button", { name: "Add 0 rows to the cart" })).toBeDisabled()
+  }
+})
+
+test("the first of the wrong rows comes into view with the focus, though it is a screen above", async ({ page }) => {
+  await page.goto(at("/quick-order"))
+  const rows = barRows(40)
+  rows[1] = `${BAR};0;in;1`
+  rows[30] = "718 RB 00500 SB;12;in;1"
+  await page.getByLabel(/^From a file/).setInputFiles(csv("list.csv", rows))
+  await page.getByRole("button", { name: "Add 40 rows to the cart" }).click()
+  await expect(page.getByText("2 rows to correct; nothing was added yet.")).toBeVisible()
+  await expect(page.getByLabel("Amount, row 2", { exact: true })).toBeFocused()
+  await expect(page.getByLabel("Amount, row 2", { exact: true })).toBeInViewport()
+})
+
+test("on a narrow phone an amount is seen whole, and so is the number of a row", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(at("/quick-order"))
+  await page.getByLabel(/^From a file/).setInputFiles(csv("list.csv", [...barRows(99), `${BAR};1250.125;in;1`]))
+  const amount = page.getByLabel("Amount, row 100")
+  await expect(amount).toHaveValue("1250.125")
+  expect(await amount.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+  const number = page.getByRole("listitem").filter({ has: amount }).getByText("100", { exact: true })
+  expect((await number.boundingBox())?.height).toBeLessThan(32)
 })
 
 test("codes are suggested while a row is typed, and one is taken from the keyboard", async ({ page }) => {

@@ -5,17 +5,23 @@ const row = (code: string, amount = "24") => ({ code, amount, unit: "in", pieces
 
 describe("a quick order", () => {
   it("takes pasted rows behind what is typed and leaves a blank one to type into", () => {
-    const { rows, dropped } = withRows([{ ...blankRow(1), ...row("A") }, blankRow(2)], [row("B"), row("C")])
+    const { rows, first, dropped } = withRows([{ ...blankRow(1), ...row("A") }, blankRow(2)], [row("B"), row("C")])
     expect(rows.map(({ code }) => code)).toEqual(["A", "B", "C", ""])
+    expect(rows.find(({ id }) => id === first)?.code).toBe("B")
     expect(new Set(rows.map(({ id }) => id)).size).toBe(4)
     expect(dropped).toBe(0)
   })
 
   it("holds five hundred rows and says how many did not fit", () => {
     const many = Array.from({ length: MAX_QUICK_ORDER_ROWS + 7 }, (_, index) => row(`R${index}`))
-    const { rows, dropped } = withRows([blankRow(1)], many)
+    const { rows, taken, dropped } = withRows([blankRow(1)], many)
     expect(rows).toHaveLength(MAX_QUICK_ORDER_ROWS)
-    expect(dropped).toBe(7)
+    expect({ taken, dropped }).toEqual({ taken: MAX_QUICK_ORDER_ROWS, dropped: 7 })
+  })
+
+  it("takes nothing in, and leaves what is there, when it is full", () => {
+    const { rows } = withRows([], Array.from({ length: MAX_QUICK_ORDER_ROWS }, (_, index) => row(`R${index}`)))
+    expect(withRows(rows, [row("A")])).toEqual({ rows, taken: 0, dropped: 1, first: null })
   })
 
   it("reads the filled rows, skips blank ones and marks the wrong ones", () => {

@@ -20,14 +20,22 @@ export function isBlank(row: QuickOrderRow): boolean {
   return row.code.trim() === "" && row.amount.trim() === ""
 }
 
+/** What has come of rows that were taken in; `first` is the id of the first of them, null where none had room. */
+export type TakenIn = { rows: DraftRow[]; taken: number; dropped: number; first: number | null }
+
 /** Rows behind those that are filled in, up to the limit; a blank one stays at the end to type into. */
-export function withRows(rows: readonly DraftRow[], added: readonly QuickOrderRow[]): { rows: DraftRow[]; dropped: number } {
+export function withRows(rows: readonly DraftRow[], added: readonly QuickOrderRow[]): TakenIn {
   const filled = rows.filter((row) => !isBlank(row))
   const room = MAX_QUICK_ORDER_ROWS - filled.length
   let id = Math.max(0, ...rows.map((row) => row.id))
   const fresh = added.slice(0, room).map((row) => ({ ...blankRow(++id), ...row }))
   const all = [...filled, ...fresh]
-  return { rows: all.length < MAX_QUICK_ORDER_ROWS ? [...all, blankRow(++id)] : all, dropped: Math.max(0, added.length - room) }
+  return {
+    rows: all.length < MAX_QUICK_ORDER_ROWS ? [...all, blankRow(++id)] : all,
+    taken: fresh.length,
+    dropped: added.length - fresh.length,
+    first: fresh[0]?.id ?? null,
+  }
 }
 
 /** The filled rows as cart lines with their own rows' ids; null lines where a row is wrong, and the rows with their problems. */

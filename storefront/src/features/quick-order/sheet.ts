@@ -19,9 +19,22 @@ export function delimiterOf(text: string): string {
   return ["\t", ";"].find((mark) => text.includes(mark)) ?? ","
 }
 
-/** The first sheet of an Excel file, or a text file, as rows. */
+/** For the file field's `accept`, which a browser offers but does not hold anybody to. */
+export const SHEET_ENDINGS = ".csv,.txt,.tsv,.xlsx"
+
+/** The first sheet of an Excel file, or a text file, as rows; none of a file of any other kind, whatever its name says. */
 export async function rowsOfFile(file: File): Promise<QuickOrderRow[]> {
-  if (!/\.xlsx$/i.test(file.name)) return await rowsOfText(await file.text())
-  const { readSheet } = await import("read-excel-file/browser")
-  return toQuickOrderRows(await readSheet(file))
+  const ending = /\.[a-z]+$/i.exec(file.name)?.[0].toLowerCase() ?? ""
+  if (!SHEET_ENDINGS.split(",").includes(ending)) return []
+  if (ending === ".xlsx") {
+    const { readSheet } = await import("read-excel-file/browser")
+    return toQuickOrderRows(await readSheet(file))
+  }
+  const text = await file.text()
+  return isPlainText(text) ? await rowsOfText(text) : []
+}
+
+/** No control characters but tab and line ends. A PDF may begin without any. */
+function isPlainText(text: string): boolean {
+  return !/[^\P{Cc}\t\r\n]/u.test(text) && !/^\s*%PDF/.test(text)
 }

@@ -25,18 +25,24 @@ export function SignInForm({ callbackUrl, error, code, isHalf }: Props) {
   const [{ message, email, second }, submit, busy] = useSignIn(callbackUrl, initial)
   const onlyAsks = error === "SessionRequired" && message === first
   return (
-    <form className={styles.form} action={submit}>
+    <form className={styles.form} onSubmit={(event) => busy && event.preventDefault()} action={submit}>
       {message && (
         <p className={onlyAsks ? "banner" : "banner error"} role="alert">
           {say(message)}
         </p>
       )}
       {second ? <CodeField email={second === "other site" ? null : email} /> : <PasswordFields email={email} />}
-      <button type="submit" className="button primary large wide" disabled={busy}>
+      {/* Not "disabled" while busy: that would drop the focus of who presses it. */}
+      <button type="submit" className="button primary large wide" aria-disabled={busy}>
         {busy ? t.signingIn : t.signIn}
       </button>
       {second && (
-        <button type="button" className="text-button" disabled={busy} onClick={() => startTransition(() => submit("start over"))}>
+        <button
+          type="button"
+          className="text-button"
+          aria-disabled={busy}
+          onClick={() => !busy && startTransition(() => submit("start over"))}
+        >
           {t.signInAsSomebodyElse}
         </button>
       )}

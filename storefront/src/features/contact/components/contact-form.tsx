@@ -6,6 +6,7 @@ import { contactTexts } from "@/texts/en/contact"
 import { sendMessage } from "../actions"
 import styles from "./contact.module.css"
 import { FormField } from "./form-field"
+import { SentNote } from "./sent-note"
 import { useSending } from "./use-sending"
 
 type Props = {
@@ -18,13 +19,7 @@ type Props = {
 export function ContactForm({ sendingKey, topic, known }: Props) {
   const t = useTexts(contactTexts)
   const { submit, sending, sent, summary, reasonOf } = useSending(sendMessage)
-  if (sent) {
-    return (
-      <p className="banner success" role="status">
-        {t.thankYouYourMessageIs}
-      </p>
-    )
-  }
+  if (sent) return <SentNote>{t.thankYouYourMessageIs}</SentNote>
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form} aria-label={t.messageToTheDesk}>
       <input type="hidden" name="key" value={sendingKey} />
@@ -97,7 +92,7 @@ export function ContactForm({ sendingKey, topic, known }: Props) {
           {summary}
         </p>
       )}
-      <button className="button primary" disabled={sending}>
+      <button className="button primary" aria-disabled={sending}>
         {sending ? t.sending : t.sendMessage}
       </button>
     </form>

@@ -7,19 +7,14 @@ import { tradeTexts } from "@/texts/en/trade"
 import { joinWaitlist } from "../actions"
 import styles from "./contact.module.css"
 import { FormField } from "./form-field"
+import { SentNote } from "./sent-note"
 import { useSending } from "./use-sending"
 
 export function WaitlistForm({ sendingKey, region }: { sendingKey: string; region: Coid }) {
   const t = useTexts(contactTexts)
   const { regions } = useTexts(tradeTexts)
   const { submit, sending, sent, summary, reasonOf } = useSending(joinWaitlist)
-  if (sent) {
-    return (
-      <p className="banner success" role="status">
-        {t.youAreOnTheList}
-      </p>
-    )
-  }
+  if (sent) return <SentNote>{t.youAreOnTheList}</SentNote>
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form} aria-label={t.waitlist}>
       <input type="hidden" name="key" value={sendingKey} />
@@ -60,7 +55,7 @@ export function WaitlistForm({ sendingKey, region }: { sendingKey: string; regio
           {summary}
         </p>
       )}
-      <button className="button" disabled={sending}>
+      <button className="button" aria-disabled={sending}>
         {sending ? t.sending : t.joinTheWaitlist}
       </button>
     </form>

@@ -50,7 +50,7 @@ export function CreditForm() {
         </p>
       )}
       <div>
-        <button className="button primary large" disabled={sending}>
+        <button className="button primary large" aria-disabled={sending}>
           {sending ? t.sending : t.apply}
         </button>
       </div>

@@ -2,13 +2,16 @@
 
 import { ATTACHMENT_ENDINGS, MAX_ATTACHMENTS, ORDER_TAKES_FILES, type OrderView } from "@billet/backend/contract"
 import { useRef, useState, useTransition } from "react"
+import { useSay } from "#use-say"
 import { useTexts } from "#use-texts"
+import { useProblemFocus } from "@/components/form/use-problem-focus"
 import { useWanted } from "@/components/form/use-wanted"
+import { chosenFiles, filesProblemOf } from "@/features/checkout/order-files"
 import { FormField } from "@/features/contact/components/form-field"
 import { paths } from "@/lib/paths"
+import { reasonText } from "@/lib/result"
 import { ordersTexts } from "@/texts/en/orders"
 import { fill } from "@/texts/fill"
-import { useProblemText } from "@/texts/use-problem-text"
 import { attachFiles } from "../actions"
 import styles from "./order-details.module.css"
 
@@ -17,17 +20,25 @@ const kilobytes = (bytes: number) => Math.max(1, Math.round(bytes / 1024)).toLoc
 /** The drawings and papers of an order, and a way to give more while it is open. */
 export function OrderFiles({ order }: { order: OrderView }) {
   const t = useTexts(ordersTexts)
-  const problemText = useProblemText()
+  const say = useSay()
   const element = useRef<HTMLFormElement>(null)
+  const focusProblem = useProblemFocus(element)
   const [error, setError] = useState<string | undefined>()
   const [pending, start] = useTransition()
   const { orderNumber, attachments, orderStatus } = order
   const { form, reason } = useWanted("attachments", t.chooseAFileFirst, (fields) => {
     if (pending) return
+    const refuse = (why: string) => {
+      setError(why)
+      focusProblem()
+    }
+    const refused = filesProblemOf(chosenFiles(fields))
+    if (refused !== null) return refuse(refused)
     start(async () => {
       const result = await attachFiles(orderNumber, fields).catch(() => null)
-      if (result?.ok) element.current?.reset()
-      setError(result === null ? t.theFilesCouldNotBeSent : result.ok ? undefined : problemText(result.problem))
+      if (!result?.ok) return refuse(result ? reasonText(result.problem, say) : t.theFilesCouldNotBeSent)
+      element.current?.reset()
+      setError(undefined)
     })
   })
   const takesMore = ORDER_TAKES_FILES.includes(orderStatus) && attachments.length < MAX_ATTACHMENTS

@@ -1,12 +1,15 @@
 "use client"
 
+import { useRef } from "react"
 import { useLanguage, useTexts } from "#use-texts"
+import { useProblemFocus } from "@/components/form/use-problem-focus"
 import { useSession } from "@/features/auth/components/session-provider"
 import { quickOrderTexts } from "@/texts/en/quick-order"
 import { counted, fill } from "@/texts/fill"
 import type { Owner } from "../kept-rows"
 import styles from "./quick-order.module.css"
 import { QuickOrderLine } from "./quick-order-row"
+import { RowsFromFile } from "./rows-from-file"
 import { useQuickOrder } from "./use-quick-order"
 
 /** Rows to type, paste or upload, and one button that adds them all. What a buyer typed is gone when another reads. */
@@ -18,9 +21,11 @@ export function QuickOrderForm() {
 function Rows({ owner }: { owner: Owner }) {
   const t = useTexts(quickOrderTexts)
   const language = useLanguage()
-  const order = useQuickOrder(owner)
+  const form = useRef<HTMLFormElement>(null)
+  const order = useQuickOrder(owner, useProblemFocus(form))
   return (
     <form
+      ref={form}
       className={styles.form}
       aria-label={t.quickOrder}
       onSubmit={(event) => {
@@ -28,19 +33,14 @@ function Rows({ owner }: { owner: Owner }) {
         order.submit()
       }}
     >
-      <label className={styles.upload}>
-        <span className="label">{t.fromAFileCsvOr}</span>
-        <input
-          className="input"
-          type="file"
-          accept=".csv,.txt,.xlsx"
-          onChange={(event) => {
-            const [file] = event.target.files ?? []
-            if (file) order.upload(file)
-            event.target.value = ""
-          }}
-        />
-      </label>
+      <RowsFromFile
+        news={order.news?.text}
+        hasRows={order.filled > 0}
+        canPutBack={order.canPutBack}
+        onFile={order.upload}
+        onRemoveAll={order.removeAll}
+        onPutBack={order.putBack}
+      />
       <div className={styles.head} aria-hidden="true">
         <span />
         <span>{t.productCode}</span>
@@ -55,6 +55,7 @@ function Rows({ owner }: { owner: Owner }) {
             key={row.id}
             row={row}
             number={index + 1}
+            news={order.news?.rowId === row.id ? order.news.text : undefined}
             onChange={order.change}
             onRemove={order.remove}
             onPaste={order.paste}
@@ -65,7 +66,8 @@ function Rows({ owner }: { owner: Owner }) {
         <button type="button" className="button" onClick={order.addBlank}>
           {t.addARow}
         </button>
-        <button className="button primary" disabled={order.busy || order.filled === 0}>
+        {/* Not "disabled" while busy: that would drop the focus of who presses it. */}
+        <button className="button primary" disabled={order.filled === 0} aria-disabled={order.busy}>
           {order.busy ? t.working : fill(t.addFilledToTheCart, { filled: counted(language, t.countRows, order.filled) })}
         </button>
       </div>

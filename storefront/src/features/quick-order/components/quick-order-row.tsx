@@ -11,16 +11,21 @@ import type { DraftRow } from "../draft"
 import { CodeField } from "./code-field"
 import styles from "./quick-order.module.css"
 
+/** A code of the demo stock: the same in every language. */
+const EXAMPLE_CODE = "718 RB 04500 SAA120"
+
 type Props = {
   row: DraftRow
   number: number
+  /** What came of a paste that was made here. */
+  news: string | undefined
   onChange: (id: number, values: Partial<QuickOrderRow>) => void
   onRemove: (id: number) => void
-  onPaste: (text: string) => void
+  onPaste: (text: string, id: number) => void
 }
 
 /** One row to fill in; what is wrong stands under it, with codes that may have been meant. */
-export const QuickOrderLine = memo(function QuickOrderLine({ row, number, onChange, onRemove, onPaste }: Props) {
+export const QuickOrderLine = memo(function QuickOrderLine({ row, number, news, onChange, onRemove, onPaste }: Props) {
   const t = useTexts(quickOrderTexts)
   const say = useSay()
   const note = `row-${row.id}-note`
@@ -41,7 +46,7 @@ export const QuickOrderLine = memo(function QuickOrderLine({ row, number, onChan
     const text = event.clipboardData.getData("text")
     if (!/[\t\n;]/.test(text.trim())) return
     event.preventDefault()
-    onPaste(text)
+    onPaste(text, row.id)
   }
   return (
     <li className={styles.row}>
@@ -50,8 +55,10 @@ export const QuickOrderLine = memo(function QuickOrderLine({ row, number, onChan
         {...fieldProps("code", t.productCode)}
         value={row.code}
         className="input mono"
-        placeholder="718 RB 04500 SA120"
+        placeholder={EXAMPLE_CODE}
         maxLength={120}
+        // The blank row that took a paste is gone: the first of the new ones has the focus instead.
+        autoFocus={news !== undefined}
         onPaste={paste}
         onChange={(code) => onChange(row.id, { code })}
         onPicked={goOn}
@@ -101,6 +108,7 @@ export const QuickOrderLine = memo(function QuickOrderLine({ row, number, onChan
       >
         <Icon name="close" size={14} />
       </button>
+      {news !== undefined && <p className={`hint ${styles.note}`}>{news}</p>}
       {row.problems.length > 0 && (
         <p id={note} className={`field-error ${styles.note}`}>
           {row.problems.map(({ reason }) => say(reason)).join(". ")}{" "}

@@ -13,13 +13,13 @@ import { quickOrderTexts } from "@/texts/en/quick-order"
 import { counted, fill } from "@/texts/fill"
 import { useProblemText } from "@/texts/use-problem-text"
 import { refusedCodes, suggestCodes } from "../actions"
-import { blankRow, codesIn, isBlank, readRows, withRefusals, withRefusedCodes, withRows, type DraftRow } from "../draft"
+import { blankRow, codesIn, isBlank, readRows, withRefusals, withRefusedCodes, type DraftRow } from "../draft"
 import type { Owner } from "../kept-rows"
-import { rowsOfFile, rowsOfText } from "../sheet"
+import { useIntake } from "./use-intake"
 import { useKeptRows } from "./use-kept-rows"
 
-/** The rows of a quick order and what can be done with them. */
-export function useQuickOrder(owner: Owner) {
+/** The rows of a quick order and what can be done with them; `focusProblem` leads to the first that is wrong. */
+export function useQuickOrder(owner: Owner, focusProblem: () => void) {
   const t = useTexts(quickOrderTexts)
   const say = useSay()
   const language = useLanguage()
@@ -28,27 +28,20 @@ export function useQuickOrder(owner: Owner) {
   const { cart, addMany } = useCart()
   const { rows, setRows, setOrdering } = useKeptRows(owner)
   const [message, setMessage] = useState<string | null>(null)
-  const [busy, start] = useTransition()
+  const { reading, forgetNews, removeAll, ...intake } = useIntake({ rows, setRows, onNews: () => setMessage(null) })
+  const [sending, start] = useTransition()
+  const busy = sending || reading
 
   const change = (id: number, values: Partial<QuickOrderRow>) =>
     setRows((all) => all.map((row) => (row.id === id ? { ...row, ...values, problems: [], suggestions: [] } : row)))
   const remove = (id: number) => setRows((all) => all.filter((row) => row.id !== id))
-  const append = (added: QuickOrderRow[]) => {
-    const { rows: next, dropped } = withRows(rows, added)
-    setRows(() => next)
-    setMessage(
-      dropped > 0
-        ? fill(t.droppedDidNotFitA, { dropped: counted(language, t.countRows, dropped) })
-        : fill(t.countTakenIn, { count: counted(language, t.countRows, added.length) }),
-    )
+  const show = (marked: DraftRow[]) => {
+    setRows(() => marked)
+    focusProblem()
   }
-  const takeIn = (read: () => Promise<QuickOrderRow[]>) =>
-    start(async () => {
-      const added = await read().catch(() => null)
-      if (added?.length) append(added)
-      else setMessage(t.nothingCouldBeReadUse)
-    })
-  const submit = () =>
+  const submit = () => {
+    if (busy) return
+    forgetNews()
     start(async () => {
       const read = readRows(rows)
       setRows(() => read.rows)
@@ -56,7 +49,7 @@ export function useQuickOrder(owner: Owner) {
         const marked = await withUnknownCodes(read.rows)
         const wrong = marked.filter(({ problems }) => problems.length > 0).length
         setMessage(fill(t.wrongToCorrectNothingWas, { wrong: counted(language, t.countRows, wrong) }))
-        return setRows(() => marked)
+        return show(marked)
       }
       if (read.lines.length === 0) return setMessage(t.enterAtLeastOneRow)
       setOrdering(true)
@@ -68,10 +61,12 @@ export function useQuickOrder(owner: Owner) {
       setMessage(result.problem.fields.length > 0 ? `${say(result.problem.message)}.` : problemText(result.problem))
       const refused = await withSuggestions(withRefusals(read.rows, read.ids, result.problem.fields))
       setOrdering(false)
-      setRows(() => refused)
+      show(refused)
     })
+  }
 
   return {
+    ...intake,
     rows,
     message,
     busy,
@@ -79,9 +74,11 @@ export function useQuickOrder(owner: Owner) {
     change,
     remove,
     submit,
+    /** Not while rows are on their way: what comes of them would bring all back. */
+    removeAll: () => {
+      if (!busy) removeAll()
+    },
     addBlank: () => setRows((all) => [...all, blankRow(Math.max(-1, ...all.map(({ id }) => id)) + 1)]),
-    paste: (text: string) => takeIn(() => rowsOfText(text)),
-    upload: (file: File) => takeIn(() => rowsOfFile(file)),
   }
 }
 
