@@ -15,7 +15,7 @@ export type DrawnShape = Shape | Polygon
 const SIDES = { hexagon: 6, octagon: 8 } as const
 
 export type Metal = "nickel" | "stainless" | "alloy"
-type SizedItem = Pick<CatalogueItem, "productSize" | "outerDiameter" | "insideDiameter"> & { stockType: string }
+export type SizedItem = Pick<CatalogueItem, "productSize" | "outerDiameter" | "insideDiameter"> & { stockType: string }
 
 /** CSS defines an inch as 96 pixels, so a drawing at 1:1 is life size on a calibrated screen. */
 const PIXELS_PER_INCH = 96

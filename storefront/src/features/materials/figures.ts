@@ -1,44 +1,63 @@
-import type { Condition, ElementLimit, MechanicalFigure, MechanicalProperty } from "./grade-facts"
+import { megapascals } from "../units/megapascals"
+import type { UnitSystem } from "../units/unit-values"
+import type { ElementLimit, MechanicalFigure } from "./grade-facts"
 
 type Limit = Pick<ElementLimit, "min" | "max" | "balance">
 
-/**
- * "50.00–55.00", "≤ 0.08", "≥ 16.00", the word for the balance, or "–" where nothing is stated. Weight per cent, with as many
- * decimals as the column has.
- */
-export function formatLimit({ min, max, balance }: Limit, balanceWord: string, decimals = 2): string {
+/** "50.0–55.0", "≤ 0.08", "≥ 16.0", the word for the balance, or "–" where nothing is stated. Weight per cent. */
+export function formatLimit({ min, max, balance }: Limit, balanceWord: string): string {
   if (balance) return balanceWord
-  if (min !== undefined && max !== undefined) return `${formatShare(min, decimals)}–${formatShare(max, decimals)}`
-  if (max !== undefined) return `≤ ${formatShare(max, decimals)}`
-  return min === undefined ? "–" : `≥ ${formatShare(min, decimals)}`
+  if (min !== undefined && max !== undefined) return `${formatShare(min)}–${formatShare(max)}`
+  if (max !== undefined) return `≤ ${formatShare(max)}`
+  return min === undefined ? "–" : `≥ ${formatShare(min)}`
 }
 
-/** At least so many decimals, that a column lines up; traces keep all of theirs. */
-export function formatShare(value: number, decimals = 2): string {
-  return value.toLocaleString("en-US", { minimumFractionDigits: decimals, maximumFractionDigits: 6 })
+/** With the decimals its source gives, one at least: "50.0", "4.75", "0.00005". Zeros behind would say more than is known. */
+export function formatShare(share: number): string {
+  return share.toLocaleString("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 6 })
 }
 
-/** How many decimals a column of limits needs to show each of them in full; two at least. */
-export function shareDecimals(limits: readonly (Limit | undefined)[]): number {
-  const shares = limits.flatMap((limit) => [limit?.min, limit?.max]).filter((share) => share !== undefined)
-  return Math.max(2, ...shares.map((share) => formatShare(share, 0).split(".")[1]?.length ?? 0))
+/** The share that stands last in a limit, whose point a column lines up. */
+export function lastShare(limit: Limit | undefined): number | undefined {
+  return limit?.max ?? limit?.min
+}
+
+/** How many decimals the finest share of a column has. */
+export function shareDecimals(shares: readonly (number | undefined)[]): number {
+  return Math.max(1, ...shares.map((share) => (share === undefined ? 1 : decimalsOf(share))))
+}
+
+/** The digits a share lacks to as many decimals as its column has; what is no share has no point to line up. */
+export function missingDigits(share: number | undefined, decimals: number): string {
+  return share === undefined ? "" : "0".repeat(Math.max(0, decimals - decimalsOf(share)))
+}
+
+function decimalsOf(share: number): number {
+  return formatShare(share).split(".")[1]?.length ?? 0
 }
 
 const SIGNS = { min: "≥", max: "≤", typical: "~" } as const
 
+/** A figure in a unit it may be shown in: strengths are written down in ksi and told in megapascals too. */
+type Told = Omit<MechanicalFigure, "unit"> & { unit: MechanicalFigure["unit"] | "MPa" }
+
 /** "≥ 120 ksi", "≤ 40 HRC", "~ 20 %". */
-export function formatFigure({ limit, value, unit }: MechanicalFigure): string {
+function formatFigure({ limit, value, unit }: Told): string {
   return `${SIGNS[limit]} ${value} ${unit}`
 }
 
-/** A property of a condition in one cell: both limits of one unit as a range, several units one after the other. */
-export function summariseFigures(condition: Condition, property: MechanicalProperty): string {
-  const figures = condition.properties.filter((figure) => figure.property === property)
-  const units = [...new Set(figures.map(({ unit }) => unit))]
-  return units.map((unit) => summariseUnit(figures.filter((figure) => figure.unit === unit))).join(", ")
+/** The figures of one property in one text: both limits of a unit as a range, several units one after the other. */
+export function summariseFigures(figures: readonly MechanicalFigure[], system: UnitSystem): string {
+  const told = system === "metric" ? figures.map(inMegapascals) : figures
+  const units = [...new Set(told.map(({ unit }) => unit))]
+  return units.map((unit) => summariseUnit(told.filter((figure) => figure.unit === unit))).join(", ")
 }
 
-function summariseUnit(figures: MechanicalFigure[]): string {
+function inMegapascals(figure: MechanicalFigure): Told {
+  return figure.unit === "ksi" ? { ...figure, value: Number(megapascals(figure.value)), unit: "MPa" } : figure
+}
+
+function summariseUnit(figures: readonly Told[]): string {
   const min = figures.find(({ limit }) => limit === "min")
   const max = figures.find(({ limit }) => limit === "max")
   if (min && max) return `${min.value}–${max.value} ${min.unit}`

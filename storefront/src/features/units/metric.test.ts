@@ -1,4 +1,5 @@
-import { gramsPerCubicCentimetre, inchesOf, megapascals, millimetres } from "./metric"
+import { megapascals } from "./megapascals"
+import { gramsPerCubicCentimetre, inchesOf, millimetres } from "./metric"
 
 describe("a size in millimetres", () => {
   it.each([

@@ -1,7 +1,6 @@
 import { formatNumber } from "@/lib/format-number"
 
 export const MM_PER_INCH = 25.4
-const MPA_PER_KSI = 6.894757
 const GRAMS_PER_CM3 = 27.679905
 
 /** Millimetres of a size in inches, to a tenth where nothing else is said: the inch governs. */
@@ -12,11 +11,6 @@ export function millimetres(inches: number, decimals = 1): string {
 
 export function metresOf(inches: number): number {
   return (inches * MM_PER_INCH) / 1000
-}
-
-/** Megapascals of a strength in ksi, whole as mills report them. */
-export function megapascals(ksi: number): string {
-  return (ksi * MPA_PER_KSI).toFixed(0)
 }
 
 /** Grams per cubic centimetre of a density in pounds per cubic inch. */

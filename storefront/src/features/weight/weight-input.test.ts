@@ -28,6 +28,12 @@ describe("the weight calculator", () => {
     expect(answer?.total).toBeCloseTo(340.1, 1)
   })
 
+  it("weighs a foot and a metre of it, which is 3.28 feet", () => {
+    const answer = weigh(FIRST_INPUT)
+    expect(answer?.perFoot).toBeCloseTo(56.68, 1)
+    expect((answer?.perMetre ?? 0) / (answer?.perFoot ?? 1)).toBeCloseTo(1 / 0.3048, 6)
+  })
+
   it.each([
     { outer: "" },
     { length: "0" },

@@ -1,5 +1,8 @@
-import { gradeOf, GRADES, shapeWeight, type WeightShape } from "@billet/backend/contract"
+import { gradeOf, GRADES, INCHES_PER_FOOT, shapeWeight, type WeightShape } from "@billet/backend/contract"
 import type { DrawnShape } from "../drawing/geometry"
+import { MM_PER_INCH } from "../units/metric"
+
+const MM_PER_METRE = 1000
 
 export type WeightInput = {
   shape: WeightShape
@@ -19,9 +22,9 @@ export const FIRST_INPUT: WeightInput = {
   pieces: "1",
 }
 
-export type WeightAnswer = { each: number; total: number; perFoot: number; density: number }
+export type WeightAnswer = { each: number; total: number; perFoot: number; perMetre: number; density: number }
 
-/** Pounds of a piece and of all; null while a number is missing or makes no section. */
+/** Pounds of a piece, of all, and of a foot and a metre; null while a number is missing or makes no section. */
 export function weigh(input: WeightInput): WeightAnswer | null {
   const density = gradeOf(input.grade)?.densityLbIn3
   const pieces = Number(input.pieces)
@@ -30,7 +33,9 @@ export function weigh(input: WeightInput): WeightAnswer | null {
   const size = { shape: input.shape, outer: toNumber(input.outer), inner: second, thickness: second }
   const each = shapeWeight(size, toNumber(input.length), density)
   if (!Number.isFinite(each)) return null
-  return { each, total: each * pieces, perFoot: shapeWeight(size, 12, density), density }
+  const perFoot = shapeWeight(size, INCHES_PER_FOOT, density)
+  const perMetre = shapeWeight(size, MM_PER_METRE / MM_PER_INCH, density)
+  return { each, total: each * pieces, perFoot, perMetre, density }
 }
 
 /** The section a piece has, to be drawn; null while a number is missing or makes no section. */

@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from "#use-texts"
 import { Link } from "@/components/link"
 import { TotalRows } from "@/features/cart/components/cart-totals"
 import { amountText } from "@/features/cart/line-unit"
+import { InMetric } from "@/features/units/components/in-metric"
 import { formatMoney, formatPrice } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import { checkoutTexts } from "@/texts/en/checkout"
@@ -45,6 +46,7 @@ export function CheckoutSummary({ cart, pending, mayOrder, waiting, changed, byC
               <span className="mono">{line.productCode}</span>
               <span className="unit">
                 {counted(language, t.countPieces, line.pieces)} x {amountText(line)}
+                <InMetric {...line} />
                 {line.oneHeat && t.allFromOneHeat}
               </span>
             </span>

@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from "#use-texts"
 import { Link } from "@/components/link"
 import { LocalTime } from "@/components/local-time"
 import { amountText } from "@/features/cart/line-unit"
+import { InMetric } from "@/features/units/components/in-metric"
 import { formatMoney } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import { companyTexts } from "@/texts/en/company"
@@ -50,6 +51,7 @@ function Lines({ request }: { request: PurchaseRequestView }) {
             <span className="mono">{line.productCode}</span>{" "}
             <span className="quiet">
               {counted(language, t.countPieces, line.pieces)} x {amountText(line)}
+              <InMetric {...line} />
               {line.oneHeat && t.allFromOneHeat}
             </span>
           </span>

@@ -7,6 +7,7 @@ import { useTexts } from "#use-texts"
 import { Link } from "@/components/link"
 import { amountText } from "@/features/cart/line-unit"
 import { OrderAgain } from "@/features/orders/components/order-again"
+import { InMetric } from "@/features/units/components/in-metric"
 import { formatDay, formatMoney } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import { commonTexts } from "@/texts/en/common"
@@ -51,7 +52,10 @@ export function BoughtItems({ items }: { items: BoughtItem[] }) {
                   </Link>
                   {item.oneHeat && <p className="hint">{t.allPiecesFromOneHeat}</p>}
                 </td>
-                <td className="figure">{amountText(item)}</td>
+                <td className={`figure ${styles.amount}`}>
+                  {amountText(item)}
+                  <InMetric {...item} />
+                </td>
                 <td className="figure">{item.pieces}</td>
                 <td className={`figure ${styles.wide}`}>
                   {item.itemTotal > 0 ? formatMoney(item.itemTotal / item.pieces) : "–"}

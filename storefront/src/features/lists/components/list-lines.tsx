@@ -7,6 +7,7 @@ import { AvailabilityBadge } from "@/components/availability-badge"
 import { Link } from "@/components/link"
 import { amountText } from "@/features/cart/line-unit"
 import { isPieces } from "@/features/product/order-input"
+import { InMetric } from "@/features/units/components/in-metric"
 import { formatMoney, formatPrice } from "@/lib/format"
 import { paths } from "@/lib/paths"
 import { listsTexts } from "@/texts/en/lists"
@@ -64,6 +65,7 @@ export function ListLines({ lines, prices, refusals, busy, onPieces, onDrop }: P
                 <ItemNote line={line} />
                 <p className={styles.phone}>
                   {amountText(line)}
+                  <InMetric {...line} />
                   {prices && isSold(line) && (
                     <>
                       {" · "}
@@ -75,7 +77,10 @@ export function ListLines({ lines, prices, refusals, busy, onPieces, onDrop }: P
                 {refusals.has(line.id) && <p className="field-error">{say(refusals.get(line.id) ?? "")}</p>}
               </td>
               <td className={styles.wide}>{line.item && <AvailabilityBadge value={line.item.availabilityClass} />}</td>
-              <td className={`figure ${styles.desk}`}>{amountText(line)}</td>
+              <td className={`figure ${styles.desk}`}>
+                {amountText(line)}
+                <InMetric {...line} />
+              </td>
               <td className="figure">
                 <input
                   key={line.pieces}

@@ -4,9 +4,10 @@ import { paths } from "@/lib/paths"
 import { materialScreensTexts } from "@/texts/en/material-screens"
 import { fillNodes } from "@/texts/fill-nodes"
 import type { Family } from "../families"
-import { formatLimit, shareDecimals } from "../figures"
+import { formatLimit, lastShare, shareDecimals } from "../figures"
 import { isTypical, type ElementLimit } from "../grade-facts"
 import type { Material } from "../material"
+import { Aligned } from "./aligned-share"
 import styles from "./materials.module.css"
 
 type Props = { family: Family; materials: readonly Material[] }
@@ -17,7 +18,7 @@ export function CompositionMatrix({ family, materials }: Props) {
   const rows = materials.map((material) => ({ material, elements: material.facts.compositions[0]?.elements ?? [] }))
   const columns = commonElements(rows.map(({ elements }) => elements)).map((symbol) => {
     const limits = rows.map(({ elements }) => elements.find(({ element }) => symbolOf(element) === symbol))
-    return { symbol, limits, decimals: shareDecimals(limits) }
+    return { symbol, limits, decimals: shareDecimals(limits.map(lastShare)) }
   })
   return (
     <section className={styles.section}>
@@ -63,7 +64,9 @@ function Cell({ limit, decimals, marked }: CellProps) {
   if (!limit) return null
   return (
     <>
-      {formatLimit(limit, t.balance, decimals)}
+      <Aligned share={lastShare(limit)} decimals={decimals}>
+        {formatLimit(limit, t.balance)}
+      </Aligned>
       {marked && isTypical(limit) && <span className={styles.typical}>{t.typ}</span>}
     </>
   )

@@ -1,8 +1,10 @@
 import { useTexts } from "#use-texts"
 import { materialScreensTexts } from "@/texts/en/material-screens"
 import { fillNodes } from "@/texts/fill-nodes"
-import { formatShare, shareDecimals } from "../figures"
+import { shareDecimals } from "../figures"
 import type { Composition, GradeFacts } from "../grade-facts"
+import { useGradeNotes } from "../use-grade-notes"
+import { AlignedShare } from "./aligned-share"
 import { Basis } from "./basis"
 import styles from "./materials.module.css"
 
@@ -26,19 +28,17 @@ export function CompositionTables({ facts }: { facts: GradeFacts }) {
   )
 }
 
-/** Traces below it keep their own decimals: zeros of others would say more than is known. Weight per cent. */
-const FINEST = 0.001
-
 type TableProps = { composition: Composition; facts: GradeFacts; several: boolean }
 
 function CompositionTable({ composition, facts, several }: TableProps) {
   const t = useTexts(materialScreensTexts)
-  const common = composition.elements.filter(({ min, max }) => (min ?? 1) >= FINEST && (max ?? 1) >= FINEST)
-  const decimals = shareDecimals(common)
+  const noteOf = useGradeNotes()
+  const { name, elements } = composition
+  const decimals = { min: shareDecimals(elements.map(({ min }) => min)), max: shareDecimals(elements.map(({ max }) => max)) }
   return (
-    <div className="table-scroll" tabIndex={0} role="region" aria-label={composition.name ?? t.chemicalComposition}>
+    <div className="table-scroll" tabIndex={0} role="region" aria-label={name ? noteOf(name) : t.chemicalComposition}>
       <table className="table">
-        {several && <caption>{composition.name ?? t.generalChemistry}</caption>}
+        {several && <caption>{name ? noteOf(name) : t.generalChemistry}</caption>}
         <thead>
           <tr>
             <th scope="col">{t.element}</th>
@@ -52,7 +52,7 @@ function CompositionTable({ composition, facts, several }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {composition.elements.map((row) => (
+          {elements.map((row) => (
             <tr key={row.element}>
               <th scope="row">{row.element}</th>
               {row.balance || (row.min === undefined && row.max === undefined) ? (
@@ -61,8 +61,12 @@ function CompositionTable({ composition, facts, several }: TableProps) {
                 </td>
               ) : (
                 <>
-                  <td className="figure">{row.min === undefined ? "–" : formatShare(row.min, decimals)}</td>
-                  <td className="figure">{row.max === undefined ? "–" : formatShare(row.max, decimals)}</td>
+                  <td className="figure">
+                    <AlignedShare share={row.min} decimals={decimals.min} />
+                  </td>
+                  <td className="figure">
+                    <AlignedShare share={row.max} decimals={decimals.max} />
+                  </td>
                 </>
               )}
               <td>

@@ -8,6 +8,7 @@ import { counted, fill } from "@/texts/fill"
 import { findMaterials } from "../cross-reference"
 import { familyOf } from "../families"
 import type { Material } from "../material"
+import { useGradeNotes } from "../use-grade-notes"
 import styles from "./materials.module.css"
 
 const SHOWN = 60
@@ -51,6 +52,7 @@ export function CrossReferenceScreen({ text }: { text: string }) {
 /** On a phone the names and standards stand below the numbers. */
 function NamesTable({ materials }: { materials: readonly Material[] }) {
   const t = useTexts(materialScreensTexts)
+  const noteOf = useGradeNotes()
   return (
     <div className={`table-scroll ${styles.section}`} tabIndex={0} role="region" aria-label={t.gradesAndTheirNames}>
       <table className={`table ${styles.matrix}`}>
@@ -74,11 +76,11 @@ function NamesTable({ materials }: { materials: readonly Material[] }) {
               </th>
               <td className={styles.names}>
                 <span className="mono">{material.uns.join(", ")}</span>
-                <span className={styles.below}>{material.commonNames.join(", ")}</span>
-                <span className={`${styles.below} quiet`}>{material.facts.standards.join(", ")}</span>
+                <span className={styles.below}>{material.commonNames.map(noteOf).join(", ")}</span>
+                <span className={`${styles.below} quiet`}>{material.facts.standards.map(noteOf).join(", ")}</span>
               </td>
-              <td className={styles.spare}>{material.commonNames.join(", ")}</td>
-              <td className={`quiet ${styles.spare}`}>{material.facts.standards.join(", ")}</td>
+              <td className={styles.spare}>{material.commonNames.map(noteOf).join(", ")}</td>
+              <td className={`quiet ${styles.spare}`}>{material.facts.standards.map(noteOf).join(", ")}</td>
             </tr>
           ))}
         </tbody>

@@ -1,9 +1,9 @@
 import { useTexts } from "#use-texts"
-import { EitherSystem, EitherUnit } from "@/features/units/components/either-system"
-import { gramsPerCubicCentimetre } from "@/features/units/metric"
+import { Density } from "@/features/units/components/density"
 import { materialScreensTexts } from "@/texts/en/material-screens"
 import { fill } from "@/texts/fill"
 import type { Material } from "../material"
+import { useGradeNotes } from "../use-grade-notes"
 import { Basis } from "./basis"
 import styles from "./materials.module.css"
 
@@ -12,6 +12,7 @@ export function GradeHead({ material }: { material: Material }) {
   const t = useTexts(materialScreensTexts)
   const { facts, commonNames, uns, densityLbIn3, stockGrade } = material
   const { sourService } = facts
+  const noteOf = useGradeNotes()
   return (
     <dl className={`facts ${styles.head}`}>
       <dt>{t.stockGrade}</dt>
@@ -19,21 +20,19 @@ export function GradeHead({ material }: { material: Material }) {
       <dt>{t.uns}</dt>
       <dd className="mono">{uns.join(", ")}</dd>
       <dt>{t.alsoKnownAs}</dt>
-      <dd>{commonNames.join(", ")}</dd>
+      <dd>{commonNames.map(noteOf).join(", ")}</dd>
       <dt>{t.standards}</dt>
-      <dd>{facts.standards.join(", ")}</dd>
+      <dd>{facts.standards.map(noteOf).join(", ")}</dd>
       <dt>{t.density}</dt>
       <dd>
-        <EitherSystem us={densityLbIn3.toFixed(3)} metric={gramsPerCubicCentimetre(densityLbIn3)} />{" "}
-        <EitherUnit us="lb/in³" metric="g/cm³" />{" "}
-        <Basis figure={{ source: facts.densitySource }} sources={facts.sources} />
+        <Density poundsPerCubicInch={densityLbIn3} /> <Basis figure={{ source: facts.densitySource }} sources={facts.sources} />
       </dd>
       {sourService && (
         <>
           <dt>{t.sourService}</dt>
           <dd>
             {sourService.maxHrc !== null && fill(t.maxhrcHrc, { maxHrc: sourService.maxHrc })}
-            {sourService.condition} <Basis figure={sourService} sources={facts.sources} />
+            {noteOf(sourService.condition)} <Basis figure={sourService} sources={facts.sources} />
           </dd>
         </>
       )}

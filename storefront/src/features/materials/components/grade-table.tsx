@@ -9,6 +9,7 @@ import { materialScreensTexts } from "@/texts/en/material-screens"
 import { fill } from "@/texts/fill"
 import type { Family } from "../families"
 import type { Material } from "../material"
+import { useGradeNotes } from "../use-grade-notes"
 import styles from "./materials.module.css"
 
 type Props = { family: Family; materials: readonly Material[]; stock: ReadonlyMap<string, number> | null }
@@ -16,6 +17,7 @@ type Props = { family: Family; materials: readonly Material[]; stock: ReadonlyMa
 /** The grades of a family with their names and what is in stock of each. */
 export function GradeTable({ family, materials, stock }: Props) {
   const t = useTexts(materialScreensTexts)
+  const noteOf = useGradeNotes()
   const stockOf = ({ stockGrade }: Material) => (stock ? formatCount(stock.get(stockGrade) ?? 0) : t.seeStock)
   return (
     <section className={styles.section}>
@@ -44,7 +46,7 @@ export function GradeTable({ family, materials, stock }: Props) {
                   <Link href={paths.grade(family.slug, material.slug)}>{material.stockGrade}</Link>
                 </th>
                 <td className="mono">{material.uns.join(", ")}</td>
-                <td className={styles.spare}>{material.commonNames.join(", ")}</td>
+                <td className={styles.spare}>{material.commonNames.map(noteOf).join(", ")}</td>
                 <td className="figure">
                   <EitherSystem us={material.densityLbIn3.toFixed(3)} metric={gramsPerCubicCentimetre(material.densityLbIn3)} />
                 </td>

@@ -3,11 +3,12 @@ import { Link } from "@/components/link"
 import { paths } from "@/lib/paths"
 import { materialScreensTexts } from "@/texts/en/material-screens"
 import type { Family } from "../families"
-import { summariseFigures } from "../figures"
 import { isTypical, type Condition, type MechanicalProperty } from "../grade-facts"
 import type { Material } from "../material"
+import { FigureText } from "./figure-text"
 import styles from "./materials.module.css"
 import { useConditionNames } from "../use-condition-names"
+import { useGradeNotes } from "../use-grade-notes"
 
 const COLUMNS: readonly MechanicalProperty[] = [
   "Yield Strength (0.2%)",
@@ -23,6 +24,7 @@ type Props = { family: Family; materials: readonly Material[] }
 export function MechanicalMatrix({ family, materials }: Props) {
   const t = useTexts(materialScreensTexts)
   const nameOf = useConditionNames()
+  const noteOf = useGradeNotes()
   return (
     <section className={styles.section}>
       <h2 id="mechanical">{t.mechanicalPropertiesByCondition}</h2>
@@ -49,7 +51,7 @@ export function MechanicalMatrix({ family, materials }: Props) {
               {material.facts.conditions.map((condition) => (
                 <tr key={condition.name}>
                   <th scope="row">
-                    {nameOf(condition.name)} {condition.spec && <span className="unit">{condition.spec}</span>}
+                    {nameOf(condition.name)} {condition.spec && <span className="unit">{noteOf(condition.spec)}</span>}
                   </th>
                   {COLUMNS.map((column) => (
                     <td key={column} className="figure">
@@ -76,7 +78,7 @@ function Cell({ condition, property, marked }: { condition: Condition; property:
   const figures = condition.properties.filter((figure) => figure.property === property)
   return (
     <>
-      {summariseFigures(condition, property) || "–"}
+      <FigureText figures={figures} />
       {marked && figures.some(isTypical) && <span className={styles.typical}>{t.typ}</span>}
     </>
   )

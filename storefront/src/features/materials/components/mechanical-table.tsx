@@ -3,17 +3,19 @@ import { useTexts } from "#use-texts"
 import { Link } from "@/components/link"
 import { materialScreensTexts } from "@/texts/en/material-screens"
 import { fillNodes } from "@/texts/fill-nodes"
-import { formatFigure } from "../figures"
 import type { Material } from "../material"
 import { Basis } from "./basis"
+import { FigureText } from "./figure-text"
 import styles from "./materials.module.css"
 import { useConditionNames } from "../use-condition-names"
+import { useGradeNotes } from "../use-grade-notes"
 
 /** Mechanical properties, one group of rows for each condition the grade is sold in. */
 export function MechanicalTable({ material }: { material: Material }) {
   const t = useTexts(materialScreensTexts)
   const { facts, metalCategory, stockGrade } = material
   const nameOf = useConditionNames()
+  const noteOf = useGradeNotes()
   return (
     <section className={styles.section}>
       <h2 id="mechanical">{t.mechanicalPropertiesByCondition}</h2>
@@ -32,13 +34,13 @@ export function MechanicalTable({ material }: { material: Material }) {
             <tbody key={condition.name}>
               <tr className={styles.group}>
                 <th scope="rowgroup" colSpan={3}>
-                  {nameOf(condition.name)} {condition.spec && <span className="unit">{condition.spec}</span>}
+                  {nameOf(condition.name)} {condition.spec && <span className="unit">{noteOf(condition.spec)}</span>}
                 </th>
               </tr>
               {condition.properties.map((figure) => (
                 <tr key={`${figure.property} ${figure.limit} ${figure.unit}`}>
                   <th scope="row">{t.properties[figure.property]}</th>
-                  <td className="figure">{formatFigure(figure)}</td>
+                  <td className="figure"><FigureText figures={[figure]} /></td>
                   <td>
                     <Basis figure={figure} sources={facts.sources} />
                   </td>

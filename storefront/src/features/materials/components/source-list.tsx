@@ -1,11 +1,13 @@
 import { useTexts } from "#use-texts"
 import { materialScreensTexts } from "@/texts/en/material-screens"
 import type { Source } from "../grade-facts"
+import { useGradeNotes } from "../use-grade-notes"
 import styles from "./materials.module.css"
 
 /** Where the figures of a page were read. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   const t = useTexts(materialScreensTexts)
+  const noteOf = useGradeNotes()
   return (
     <section aria-labelledby="sources" className={styles.section}>
       <h2 id="sources">{t.sources}</h2>
@@ -15,10 +17,10 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
             <span className="unit">[{index + 1}]</span>{" "}
             {url ? (
               <a href={url} rel="nofollow noreferrer">
-                {title ?? hostOf(url)}
+                {title ? noteOf(title) : hostOf(url)}
               </a>
             ) : (
-              title
+              title && noteOf(title)
             )}
           </li>
         ))}

@@ -21,8 +21,8 @@ const HEAT: Row[] = [
 ]
 const ITEM: Row[] = [
   ["stockItemId", "S000001"],
-  ["partNumberId", "718 RB 04500 SA120"],
-  ["productId", "718 RB 04500 SA120"],
+  ["partNumberId", "718 RB 04500 SAA120"],
+  ["productId", "718 RB 04500 SAA120"],
 ]
 const MATERIAL: Row[] = [["grade"], ["sizeFrom", "2.000"], ["sizeTo", "6.000"]]
 const SPECIFICATIONS: Row[] = [
@@ -58,7 +58,7 @@ export function VerificationFields({ form, problem, onChange }: Props) {
         <legend>{t.byHeat}</legend>
         {HEAT.map(input)}
       </fieldset>
-      <fieldset className={styles.group}>
+      <fieldset className={`${styles.group} ${styles.codes}`}>
         <legend>{t.byItem}</legend>
         {ITEM.map(input)}
       </fieldset>

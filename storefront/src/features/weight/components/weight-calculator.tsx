@@ -6,6 +6,8 @@ import { useTexts } from "#use-texts"
 import { Link } from "@/components/link"
 import { PieceDrawing } from "@/features/drawing/components/detail-drawing"
 import { metalOf } from "@/features/drawing/geometry"
+import { Density } from "@/features/units/components/density"
+import { EitherSystem } from "@/features/units/components/either-system"
 import { Weight } from "@/features/units/components/measure"
 import { weightTexts } from "@/texts/en/weight"
 import { fill } from "@/texts/fill"
@@ -42,9 +44,9 @@ export function WeightCalculator() {
         <label className="field">
           <span className="label">{t.grade}</span>
           <select className="input" value={input.grade} onChange={(event) => set({ grade: event.target.value })}>
-            {GRADES.map(({ stockGrade, densityLbIn3 }) => (
+            {GRADES.map(({ stockGrade }) => (
               <option key={stockGrade} value={stockGrade}>
-                {stockGrade} ({densityLbIn3.toFixed(3)} lb/in³)
+                {stockGrade}
               </option>
             ))}
           </select>
@@ -114,8 +116,20 @@ function Answer({ answer, pieces }: { answer: WeightAnswer | null; pieces: strin
         <dd>{answer ? <Weight pounds={answer.total} /> : "–"}</dd>
       </div>
       <div>
-        <dt>{t.oneFoot}</dt>
-        <dd>{answer ? <Weight pounds={answer.perFoot} /> : "–"}</dd>
+        <dt>
+          <EitherSystem us={t.oneFoot} metric={t.oneMetre} />
+        </dt>
+        <dd>
+          {answer ? (
+            <EitherSystem us={<Weight pounds={answer.perFoot} />} metric={<Weight pounds={answer.perMetre} />} />
+          ) : (
+            "–"
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{t.density}</dt>
+        <dd>{answer ? <Density poundsPerCubicInch={answer.density} /> : "–"}</dd>
       </div>
       {!answer && <p className="hint">{t.enterSizesInInchesAs}</p>}
     </dl>
