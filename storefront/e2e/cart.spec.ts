@@ -47,6 +47,10 @@ test("Edit opens the product with the line's order and changes that line", async
   await page.waitForURL(/\/cart$/)
   await expect(page.getByText("10 in per piece")).toBeVisible()
   await expect(page.getByRole("button", { name: "Remove", exact: true })).toHaveCount(1)
+  // Not the product again with the line as it was before.
+  await page.goBack()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByText("10 in per piece")).toBeVisible()
   await emptyCart(page)
 })
 

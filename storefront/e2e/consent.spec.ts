@@ -53,6 +53,15 @@ test("after a yes a look at an item is counted, until the footer says otherwise"
   expect(await counted(page)).toBe("[]")
 })
 
+test("a yes on an item's page counts the look at that item, once", async ({ page }) => {
+  await page.goto(at(ITEM))
+  await expect(page.getByRole("button", { name: "Add to cart" })).toBeEnabled()
+  await question(page).getByRole("button", { name: "Yes, count" }).click()
+  await expect.poll(() => events(page, "view_item")).toEqual([expect.objectContaining({ productCode: CODE })])
+  await page.getByRole("heading", { level: 1 }).click()
+  expect(await events(page, "view_item")).toHaveLength(1)
+})
+
 /** What the data layer holds of a page, by name. */
 const events = async (page: Page, name: string) =>
   (JSON.parse(await counted(page)) as { event: string }[]).filter(({ event }) => event === name)

@@ -45,3 +45,23 @@ test("a search that finds no order says so and leads back to all", async ({ page
   await expect(page).toHaveURL(/\/account\/orders$/)
   await expect(page.getByRole("row").filter({ hasText: buyer.orderNumber })).toBeVisible()
 })
+
+test("files that an order cannot take are refused at their field, and nothing is sent", async ({ page, context, buyer }) => {
+  await context.addCookies(buyer.state.cookies)
+  await page.goto(at(`/account/orders/${buyer.orderNumber}`))
+  const files = page.getByRole("region", { name: "Drawings and papers" })
+  const field = files.getByLabel("Add files")
+  const sent: string[] = []
+  page.on("request", (request) => void (/multipart/.test(request.headers()["content-type"] ?? "") && sent.push(request.url())))
+  for (const [name, size, reason] of [
+    ["part.pdf", 11 * 1024 * 1024, "Files may be up to 10 MB together"],
+    ["setup.exe", 10, "Attach pdf, png, jpg, csv, xlsx, docx, dxf or step files"],
+  ] as const) {
+    await field.setInputFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.alloc(size, "x") })
+    await files.getByRole("button", { name: "Send" }).click()
+    await expect(files.getByText(reason)).toBeVisible()
+    await expect(field).toHaveAttribute("aria-invalid", "true")
+    await expect(field).toBeFocused()
+  }
+  expect(sent).toEqual([])
+})

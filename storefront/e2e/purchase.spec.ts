@@ -77,8 +77,10 @@ test("a wrong password is refused in words, and no token reaches the browser", a
   await page.goto(at("/auth/signin?callbackUrl=//evil.example"))
   await page.getByLabel("E-mail").fill("nobody@nowhere.example")
   await page.getByLabel("Password").fill("wrong")
-  await page.getByRole("button", { name: "Sign in", exact: true }).click()
+  const button = page.getByRole("button", { name: "Sign in", exact: true })
+  await button.click()
   await expect(page.getByRole("alert").filter({ hasText: "The e-mail address or the password is not right" })).toBeVisible()
+  await expect(button).toBeFocused()
 
   await signInHere(page)
   await page.waitForURL(/\/home$/)
@@ -125,7 +127,8 @@ test("a checkout that was left is there again, bills who is chosen, and takes a 
     .getByLabel("Add files")
     .setInputFiles({ name: "ends.pdf", mimeType: "application/pdf", buffer: Buffer.from("no pdf") })
   await files.getByRole("button", { name: "Send" }).click()
-  await expect(files.getByText("The file is not what its name says")).toBeVisible()
+  await expect(files.getByText("The file is not what its name says (.pdf)", { exact: true })).toBeVisible()
+  await expect(files.getByLabel("Add files")).toBeFocused()
 })
 
 test("an address is checked where it is typed, and a new one is billed", async ({ page }) => {
@@ -147,6 +150,12 @@ test("an address is checked where it is typed, and a new one is billed", async (
   await expect(page.getByLabel("City")).toHaveValue("Houston 5")
   await page.getByLabel("City").fill("Houston")
   await page.getByLabel("Phone").fill("+1 409 555 0177")
+  const noPostalCode = page.getByText("Postal code is invalid", { exact: true })
+  await page.getByLabel("Postal Code").fill("ZZ")
+  await page.getByLabel("City").focus()
+  await expect(noPostalCode).toBeVisible()
+  await page.getByLabel("Postal Code").fill("77020-1234")
+  await expect(noPostalCode).toHaveCount(0)
 
   await page.getByLabel("Billing address", { exact: true }).selectOption("Another address")
   const bill = page.getByRole("region", { name: "Bill to" })

@@ -8,6 +8,8 @@ const placeholdersOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].so
 describe("a sentence of the server in Spanish", () => {
   it.each([
     ["City is required", "Ciudad: campo obligatorio"],
+    ["Postal code is invalid", "Código postal no válido"],
+    ["Enter at most 9,999,999", "Escriba 9,999,999 como máximo"],
     ["Job title must be less than 100 characters", "Puesto: debe tener menos de 100 caracteres"],
     ["The promo code {SPRING} has expired.", "El código promocional {SPRING} venció."],
     [

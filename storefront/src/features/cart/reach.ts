@@ -1,6 +1,6 @@
 import type { Problem } from "@/lib/result"
 
-const OFFLINE: Problem = {
+export const OFFLINE: Problem = {
   status: 0,
   type: "unreachable",
   message: "The shop cannot be reached. Your cart is as it was; try again once you are online.",

@@ -13,8 +13,8 @@ export const materialScreensTexts = catalogue("materialScreens", {
     tube: "outside and inside diameter, length",
     flat: "width, thickness and length",
   },
-  strengthByCondition: "Strength by condition. {strengths}",
-  strengthOf: "{condition}: yield {yield}, tensile {tensile} ksi",
+  strengthByCondition: "Strength by condition",
+  strengthOf: ": yield {yield}, tensile {tensile} {unit}",
   notStated: "not stated",
   seeStock: "see stock",
   balance: "balance",
@@ -84,13 +84,13 @@ export const materialScreensTexts = catalogue("materialScreens", {
   sources: "Sources",
   typicalMarksGeneralKnowledgeOf:
     "“Typical” marks general knowledge of the trade and indicative values: not guaranteed, not a limit of any standard. Trade marks belong to their owners.",
-  yieldAndTensile: "{yieldKey} Yield strength (0.2%) {tensileKey} Tensile strength, ksi; minimum, or typical where none is set",
+  yieldAndTensile: "{yieldKey} Yield strength (0.2%) {tensileKey} Tensile strength, {unit}; minimum, or typical where none is set",
   materialNotFound: "Material not found",
   gradeCrossReferenceUnsCommon: "Grade cross-reference: UNS, common names, standards",
   whichNamesMeanTheSame:
     "Which names mean the same metal: stock grade, UNS number, common names, material numbers and standards.",
   gradeNotFound: "Grade not found",
   titleUnsValue: "{title} (UNS {value})",
-  titleValueChemicalComposition:
-    "{title}, {value}: chemical composition, mechanical properties by condition, standards and live stock.",
+  namesChemicalComposition:
+    "{names}: chemical composition, mechanical properties by condition, standards and live stock.",
 })

@@ -2,6 +2,7 @@ import { catalogue } from "../catalogue"
 
 /** Answers about buying here. Trade figures are for guidance; the mill certificate governs. */
 export const questionsTexts = catalogue("questions", {
+  home: "Home",
   title: "Frequently asked questions",
   description:
     "Sizes, cutting, prices, accounts, certificates and delivery: what buyers ask most, answered in a sentence or two.",

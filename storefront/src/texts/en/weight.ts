@@ -23,6 +23,8 @@ export const weightTexts = catalogue("weight", {
   allPieces: "All {pieces} pieces",
   inAll: "In all",
   oneFoot: "One foot",
+  oneMetre: "One metre",
+  density: "Density",
   enterSizesInInchesAs: "Enter sizes in inches, as 4.5 or 4-1/2; the inside diameter is smaller than the outside.",
   theDrawingFollows: "The drawing follows the sizes as soon as they make a section.",
   metalWeightCalculatorBarTube: "Metal weight calculator: bar, tube, flat, hexagon",

@@ -2,7 +2,9 @@ import { brand } from "./brand"
 import { capabilities } from "./capabilities"
 import { families } from "./families"
 import { footer } from "./footer"
+import { gradeNotes } from "./grade-notes"
 import { legal } from "./legal"
+import { liveNumbers } from "./live-numbers"
 import { materialScreens } from "./material-screens"
 import { navigation } from "./navigation"
 import { pages } from "./pages"
@@ -19,7 +21,9 @@ export const SPANISH_OF_PAGES = {
   capabilities,
   families,
   footer,
+  gradeNotes,
   legal,
+  liveNumbers,
   materialScreens,
   navigation,
   pages,

@@ -14,8 +14,8 @@ export const materialScreens: Translated<typeof materialScreensTexts> = {
     tube: "diámetro exterior e interior, longitud",
     flat: "ancho, espesor y longitud",
   },
-  strengthByCondition: "Resistencia por condición. {strengths}",
-  strengthOf: "{condition}: límite elástico {yield}, tracción {tensile} ksi",
+  strengthByCondition: "Resistencia por condición",
+  strengthOf: ": límite elástico {yield}, tracción {tensile} {unit}",
   notStated: "no indicado",
   seeStock: "ver existencias",
   balance: "resto",
@@ -81,13 +81,13 @@ export const materialScreens: Translated<typeof materialScreensTexts> = {
   typicalMarksGeneralKnowledgeOf:
     "«Típico» señala conocimiento general del ramo y valores indicativos: no garantizados, no son límite de ninguna norma. Las marcas pertenecen a sus dueños.",
   yieldAndTensile:
-    "{yieldKey} Límite elástico (0.2%) {tensileKey} Resistencia a la tracción, ksi; mínimo, o típico donde no hay mínimo",
+    "{yieldKey} Límite elástico (0.2%) {tensileKey} Resistencia a la tracción, {unit}; mínimo, o típico donde no hay mínimo",
   materialNotFound: "Material no encontrado",
   gradeCrossReferenceUnsCommon: "Equivalencias de grados: UNS, nombres comunes, normas",
   whichNamesMeanTheSame:
     "Qué nombres significan el mismo metal: grado en existencia, número UNS, nombres comunes, números de material y normas.",
   gradeNotFound: "Grado no encontrado",
   titleUnsValue: "{title} (UNS {value})",
-  titleValueChemicalComposition:
-    "{title}, {value}: composición química, propiedades mecánicas por condición, normas y existencias al momento.",
+  namesChemicalComposition:
+    "{names}: composición química, propiedades mecánicas por condición, normas y existencias al momento.",
 }

@@ -2,6 +2,7 @@ import type { Translated } from "../catalogue"
 import type { pagesTexts } from "../en/pages"
 
 export const pages: Translated<typeof pagesTexts> = {
+  home: "Inicio",
   pageNotFound: "Página no encontrada",
   thereIsNoSuchPage: "Esa página no existe",
   theAddressMayBeOld:
@@ -14,4 +15,5 @@ export const pages: Translated<typeof pagesTexts> = {
   valueEveryPieceKeepsIts: "{value}. Cada pieza conserva su número de colada y se embarca con su certificado de la acería.",
   cncMachiningToPlusOr: "Mecanizado CNC con más o menos 0.0005 pulgadas",
   deepHoleBoringUpTo: "Barrenado profundo de hasta 40 pies",
+  ofPage: ", página {page}",
 }

@@ -2,6 +2,7 @@ import type { Translated } from "../catalogue"
 import type { questionsTexts } from "../en/questions"
 
 export const questions: Translated<typeof questionsTexts> = {
+  home: "Inicio",
   title: "Preguntas frecuentes",
   description:
     "Medidas, corte, precios, cuentas, certificados y entrega: lo que más preguntan los compradores, respondido en una o dos frases.",

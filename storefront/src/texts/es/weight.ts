@@ -30,6 +30,8 @@ export const weight: Translated<typeof weightTexts> = {
   allPieces: "Las {pieces} piezas",
   inAll: "En total",
   oneFoot: "Un pie",
+  oneMetre: "Un metro",
+  density: "Densidad",
   enterSizesInInchesAs: "Escriba las medidas en pulgadas, como 4.5 o 4-1/2; el diámetro interior es menor que el exterior.",
   theDrawingFollows: "El dibujo sigue a las medidas en cuanto forman una sección.",
   metalWeightCalculatorBarTube: "Calculadora de peso de metal: barra, tubo, solera, hexágono",

@@ -2,6 +2,7 @@ import type { CartLine } from "@billet/backend/contract"
 import type { ReactNode } from "react"
 import { useTexts } from "#use-texts"
 import { Link } from "@/components/link"
+import { MetricSize } from "@/components/metric-size"
 import { CardDrawing } from "@/features/drawing/components/card-drawing"
 import { metalOf, shapeOf } from "@/features/drawing/geometry"
 import { Length, Weight } from "@/features/units/components/measure"
@@ -32,6 +33,9 @@ export function LineProduct({ line, children }: { line: CartLine; children?: Rea
         </h2>
         <p className="mono quiet">{line.productCode}</p>
         <p className={styles.facts}>
+          <span className="metric-units">
+            <MetricSize item={line} /> ·{" "}
+          </span>
           <strong>{amountText(line)}</strong> <span className="unit">{t.perPiece}</span> · <Length inches={line.lengthInInches} />{" "}
           <span className="unit">{t.long}</span> · <Weight pounds={line.weightInPounds} unit="lbs" />{" "}
           <span className="unit">{t.each}</span>

@@ -3,7 +3,7 @@
 import type { CartLine } from "@billet/backend/contract"
 import { useEffect, useRef, useState, useTransition } from "react"
 import { useLanguage, useTexts } from "#use-texts"
-
+import { InMetric } from "@/features/units/components/in-metric"
 import { cartTexts } from "@/texts/en/cart"
 import { counted } from "@/texts/fill"
 import { fillNodes } from "@/texts/fill-nodes"
@@ -40,7 +40,12 @@ export function RemovedLine({ onBack }: { onBack: (lineId: string) => void }) {
         {fillNodes(t.removedProductcodePiecesOfRemoved, {
           productCode: <span className="mono">{productCode}</span>,
           pieces: counted(language, t.countPieces, pieces),
-          removed: amountText(removed),
+          removed: (
+            <>
+              {amountText(removed)}
+              <InMetric {...removed} />
+            </>
+          ),
         })}
       </span>
       <button ref={undo} type="button" className="button small" disabled={pending} onClick={putBack}>

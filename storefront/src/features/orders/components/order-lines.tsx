@@ -1,7 +1,9 @@
 import type { OrderView } from "@billet/backend/contract"
 import { useLanguage, useTexts } from "#use-texts"
 import { Link } from "@/components/link"
+import { MetricSize } from "@/components/metric-size"
 import { amountText } from "@/features/cart/line-unit"
+import { InMetric } from "@/features/units/components/in-metric"
 import { Weight } from "@/features/units/components/measure"
 import { formatMoney, formatRate } from "@/lib/format"
 import { paths } from "@/lib/paths"
@@ -66,17 +68,23 @@ function OrderLineRow({ line, heats, orderNumber }: RowProps) {
           {line.productCode}
         </Link>
         <span className="quiet">{productName(line.productName)}</span>
+        <MetricSize item={line} />
         <span className={styles.narrow}>
-          {fill(t.piecesXLineFromCoid, {
+          {fillNodes(t.piecesXLineFromCoid, {
             pieces: counted(language, t.countPieces, line.pieces),
-            line: amountText(line),
+            line: (
+              <>
+                {amountText(line)}
+                <InMetric {...line} />
+              </>
+            ),
             coid: line.coid,
           })}
         </span>
         {line.oneHeat && <span>{t.allPiecesFromOneHeat}</span>}
         {heats.map(({ castNumber, certificateType, certificateId, pieces }) => (
           <span key={castNumber}>
-            {fillNodes(t.heatCastnumber, { castNumber: <span className={`mono ${styles.heat}`}>{castNumber}</span> })}{" "}
+            {fillNodes(t.heatCastnumber, { castNumber: <span className="mono">{castNumber}</span> })}{" "}
             {certificateId ? (
               <a href={paths.orderCertificate(orderNumber, certificateId)} download>
                 {fill(t.certificateCertificatetypePdf, { certificateType })}
@@ -91,6 +99,7 @@ function OrderLineRow({ line, heats, orderNumber }: RowProps) {
       <td className={styles.wide}>{line.coid}</td>
       <td className={figure}>
         {line.amount} <span className="unit">{units[line.unit]}</span>
+        <InMetric {...line} />
       </td>
       <td className={figure}>{line.pieces}</td>
       <td className={figure}>

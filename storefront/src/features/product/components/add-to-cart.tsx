@@ -34,7 +34,8 @@ export function AddToCart({ item, input, disabled, price, lineId }: Props) {
       const order = { amount: input.amount, unit: input.unit, pieces: Number(input.pieces), oneHeat: input.oneHeat }
       const result = editing ? await update(lineId, order) : await add({ productCode: item.productCode, ...order })
       if (!result.ok) return setError(problemText(result.problem))
-      if (editing) return router.push(paths.cart)
+      // In place of this page, which would show the line as it was to whoever goes back.
+      if (editing) return startTransition(() => router.replace(paths.cart))
       pushEvent("add_to_cart", {
         item_id: item.productCode,
         item_name: item.productName,
@@ -55,7 +56,7 @@ export function AddToCart({ item, input, disabled, price, lineId }: Props) {
         aria-disabled={pending}
         onClick={() => !pending && submit()}
       >
-        {editing ? t.updateCartLine : t.addToCart}
+        {editing ? (pending ? t.updating : t.updateCartLine) : pending ? t.adding : t.addToCart}
       </button>
       {error && (
         <p className="field-error" role="alert">

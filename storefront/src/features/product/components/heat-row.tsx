@@ -1,6 +1,7 @@
 import type { HeatInStock } from "@billet/backend/contract"
 import { EitherSystem } from "@/features/units/components/either-system"
-import { megapascals, millimetres } from "@/features/units/metric"
+import { megapascals } from "@/features/units/megapascals"
+import { millimetres } from "@/features/units/metric"
 import { formatCount } from "@/lib/format"
 import styles from "./product.module.css"
 

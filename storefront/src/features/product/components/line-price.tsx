@@ -12,14 +12,20 @@ import { fillNodes } from "@/texts/fill-nodes"
 import styles from "./product.module.css"
 import type { Quote } from "./use-quote"
 
-type Props = { quote: Quote; priced: boolean; pieces: number; onPieces: (pieces: number) => void }
+type Props = { quote: Quote; priced: boolean; possible: boolean; pieces: number; onPieces: (pieces: number) => void }
 
 /** The buyer's price of the line, what it saves against the list, and what the next quantity would save. */
-export function LinePrice({ quote, priced, pieces, onPieces }: Props) {
+export function LinePrice({ quote, priced, possible, pieces, onPieces }: Props) {
   const t = useTexts(productTexts)
   const language = useLanguage()
   const say = useSay()
   if (!priced) return <SignInForPrice />
+  if (!possible)
+    return (
+      <p className={styles.price}>
+        <strong>–</strong>
+      </p>
+    )
   if (quote.priceError)
     return (
       <p className="field-error" role="alert">
@@ -34,7 +40,7 @@ export function LinePrice({ quote, priced, pieces, onPieces }: Props) {
         <strong>{price === null ? "–" : formatPrice(price)}</strong>{" "}
         <span className="unit">
           {fill(why && why.savingPercent > 0 ? t.yourPriceForPieces : t.listPriceForPieces, {
-            pieces: counted(language, t.countPieces, pieces || 0),
+            pieces: counted(language, t.countPieces, pieces),
           })}
           {price !== null && pieces > 1 && fill(t.priceEach, { price: formatPrice(price / pieces) })}
         </span>

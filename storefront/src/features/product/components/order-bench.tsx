@@ -10,7 +10,8 @@ import { EitherSystem } from "@/features/units/components/either-system"
 import { millimetres } from "@/features/units/metric"
 import { commonTexts } from "@/texts/en/common"
 import { productTexts } from "@/texts/en/product"
-import { inputProblems, type OrderInput } from "../order-input"
+import { lengthProblem } from "../length-problem"
+import { asOrdered, inputProblems, type OrderInput } from "../order-input"
 import type { PieceFacts } from "../piece"
 import { stockWarning } from "../stock-warning"
 import { AddToCart } from "./add-to-cart"
@@ -38,15 +39,19 @@ type Props = {
 export function OrderBench({ item, levels, heats, initial, piece, signedIn, priced, lineId }: Props) {
   const t = useTexts(productTexts)
   const common = useTexts(commonTexts)
-  const [input, setInput] = useState(initial)
+  const [typed, setTyped] = useState(initial)
+  const input = asOrdered(typed)
   const quote = useQuote(item, input, priced, piece && { input: initial, piece })
   const problems = inputProblems(input)
   const inches = quote.piece?.inches ?? null
   const unreadable = Object.keys(problems).length > 0
-  const warn = (say?: (length: number) => string) =>
-    inches === null ? null : stockWarning(t, levels, inches, Number(input.pieces), say)
-  const warning = warn()
-  const change = (next: Partial<OrderInput>) => setInput((now) => ({ ...now, ...next }))
+  const length = problems.amount === undefined && input.unit === "in" ? Number(input.amount) : inches
+  const wrongLength = length === null ? null : inEither((say) => lengthProblem(t, levels, length, say))
+  const possible = !unreadable && wrongLength === null
+  const warning =
+    inches === null || !possible ? null : inEither((say) => stockWarning(t, levels, inches, Number(input.pieces), say))
+  const why = possible ? quote.why : null
+  const change = (next: Partial<OrderInput>) => setTyped((now) => ({ ...now, ...next }))
   const setPieces = (pieces: number) => change({ pieces: String(pieces) })
   useAddress(input)
   return (
@@ -62,16 +67,16 @@ export function OrderBench({ item, levels, heats, initial, piece, signedIn, pric
           />
         </div>
         <div className={styles.order}>
-          <OrderFields input={input} problems={problems} onChange={change} />
-          <QuoteFigures quote={quote} input={input} priced={priced} onPieces={setPieces} />
+          <OrderFields input={typed} problems={problems} lengthProblem={wrongLength} onChange={change} />
+          <QuoteFigures quote={quote} input={input} priced={priced} possible={possible} onPieces={setPieces} />
           <OneHeatField heats={heats} checked={input.oneHeat} onChange={(oneHeat) => change({ oneHeat })} />
-          {quote.why && <WhyPrice lines={quote.why.explanation} total={quote.why.itemTotal} />}
+          {why && <WhyPrice lines={why.explanation} total={why.itemTotal} />}
           {warning && (
             <p className={styles.warning} role="status">
-              <EitherSystem us={warning} metric={warn((length) => `${millimetres(length)} mm`)} />
+              <EitherSystem {...warning} />
             </p>
           )}
-          <AddToCart item={item} input={input} disabled={unreadable} price={quote.price} lineId={lineId} />
+          <AddToCart item={item} input={input} disabled={!possible} price={quote.price} lineId={lineId} />
           {signedIn && (
             <SaveToList
               label={common.saveToList}
@@ -82,9 +87,15 @@ export function OrderBench({ item, levels, heats, initial, piece, signedIn, pric
           )}
         </div>
       </section>
-      {quote.why && <PriceBreaks price={quote.why} onPieces={setPieces} />}
+      {why && <PriceBreaks price={why} onPieces={setPieces} />}
     </>
   )
+}
+
+/** A sentence with lengths in both systems; null where there is nothing to say. */
+function inEither(sentence: (say?: (inches: number) => string) => string | null): { us: string; metric: string } | null {
+  const us = sentence()
+  return us === null ? null : { us, metric: sentence((inches) => `${millimetres(inches)} mm`) ?? us }
 }
 
 const toLine = ({ productCode }: CatalogueItem, { amount, unit, pieces, oneHeat }: OrderInput) => ({

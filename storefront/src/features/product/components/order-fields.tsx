@@ -4,6 +4,7 @@ import { MAX_PIECES, MIN_PIECES, UNITS } from "@billet/backend/contract"
 import { useId } from "react"
 import { useSay } from "#use-say"
 import { useTexts } from "#use-texts"
+import { EitherSystem } from "@/features/units/components/either-system"
 import { productTexts } from "@/texts/en/product"
 import { orderingTexts } from "@/texts/en/ordering"
 import type { OrderInput } from "../order-input"
@@ -13,11 +14,13 @@ import styles from "./product.module.css"
 type Props = {
   input: OrderInput
   problems: { amount?: string; pieces?: string }
+  /** Why no bar gives a piece of the amount, in either system. */
+  lengthProblem: { us: string; metric: string } | null
   onChange: (change: Partial<OrderInput>) => void
 }
 
 /** Amount of one piece, its unit, and the number of pieces. */
-export function OrderFields({ input, problems, onChange }: Props) {
+export function OrderFields({ input, problems, lengthProblem, onChange }: Props) {
   const t = useTexts(productTexts)
   const { units } = useTexts(orderingTexts)
   const say = useSay()
@@ -28,7 +31,7 @@ export function OrderFields({ input, problems, onChange }: Props) {
       <NumberField
         label={t.amountPerPiece}
         value={input.amount}
-        problem={problems.amount}
+        invalid={problems.amount !== undefined || lengthProblem !== null}
         onChange={(amount) => onChange({ amount })}
       />
       <div className="field">
@@ -45,7 +48,7 @@ export function OrderFields({ input, problems, onChange }: Props) {
         label={t.pieces}
         range={[MIN_PIECES, MAX_PIECES]}
         value={input.pieces}
-        problem={problems.pieces}
+        invalid={problems.pieces !== undefined}
         onChange={(pieces) => onChange({ pieces })}
       />
       <div className={styles.problems} role="alert">
@@ -56,6 +59,11 @@ export function OrderFields({ input, problems, onChange }: Props) {
               {say(problem)}
             </p>
           ))}
+        {lengthProblem && (
+          <p className="field-error">
+            <EitherSystem {...lengthProblem} />
+          </p>
+        )}
       </div>
     </div>
   )

@@ -6,17 +6,38 @@ import { fill } from "@/texts/fill"
 import { plotPrices } from "../price-plot"
 import styles from "./price-breaks.module.css"
 
-const BOX = { left: 64, right: 468, top: 16, bottom: 124 }
+const HEIGHT = 168
+const BOX = { left: 64, top: 16, bottom: 124 }
 const AXIS = 148
+/** How wide the plot is drawn, and so how large its words come out: on a phone a wide drawing would shrink them. */
+const WIDTHS = { wide: 480, narrow: 300 } as const
+
+type Props = { breaks: PriceBreak[]; pieces: number }
 
 /** Unit price against pieces, with every break and where the order stands. The table beside it says the same in numbers. */
-export function PricePlot({ breaks, pieces }: { breaks: PriceBreak[]; pieces: number }) {
+export function PricePlot(props: Props) {
+  return (
+    <>
+      <Plot {...props} size="wide" />
+      <Plot {...props} size="narrow" />
+    </>
+  )
+}
+
+function Plot({ breaks, pieces, size }: Props & { size: keyof typeof WIDTHS }) {
   const t = useTexts(productTexts)
-  const { steps, now, last } = plotPrices(breaks, pieces, BOX)
+  const width = WIDTHS[size]
+  const right = width - 12
+  const { steps, now, last } = plotPrices(breaks, pieces, { ...BOX, right })
   const path = steps.map(({ from, to, y }, index) => `${index === 0 ? "M" : "L"}${from} ${y}H${to}`).join("")
   return (
-    <svg viewBox="0 0 480 168" className={styles.plot} role="img" aria-label={fill(t.unitPriceFrom1To, { last })}>
-      <path d={`M${BOX.left} ${AXIS - 16}H${BOX.right}`} className={styles.axis} />
+    <svg
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      className={`${styles.plot} ${styles[size]}`}
+      role="img"
+      aria-label={fill(t.unitPriceFrom1To, { last })}
+    >
+      <path d={`M${BOX.left} ${AXIS - 16}H${right}`} className={styles.axis} />
       {steps.map((step) => (
         <g key={step.pieces}>
           <path d={`M${BOX.left} ${step.y}H${step.from}`} className={styles.guide} />
@@ -35,7 +56,7 @@ export function PricePlot({ breaks, pieces }: { breaks: PriceBreak[]; pieces: nu
           {step.pieces}
         </text>
       ))}
-      <text x={BOX.right} y={AXIS + 16} textAnchor="end" className={styles.tick}>
+      <text x={right} y={AXIS + 16} textAnchor="end" className={styles.tick}>
         {t.pieces2}
       </text>
     </svg>

@@ -17,11 +17,13 @@ type Props = {
   quote: Quote & { pending: boolean }
   input: OrderInput
   priced: boolean
+  /** Whether this can be ordered; money and sums are only told of what can. */
+  possible: boolean
   onPieces: (pieces: number) => void
 }
 
 /** One piece in the reader's system, then the line in words and its price. */
-export function QuoteFigures({ quote, input, priced, onPieces }: Props) {
+export function QuoteFigures({ quote, input, priced, possible, onPieces }: Props) {
   const t = useTexts(productTexts)
   const language = useLanguage()
   const say = useSay()
@@ -49,7 +51,7 @@ export function QuoteFigures({ quote, input, priced, onPieces }: Props) {
         </p>
       )}
       <p className={styles.sentence}>
-        {piece ? (
+        {piece && possible ? (
           <EitherSystem
             us={inWords(
               `${formatNumber(piece.inches, 3)} in`,
@@ -66,7 +68,7 @@ export function QuoteFigures({ quote, input, priced, onPieces }: Props) {
           "\u00a0"
         )}
       </p>
-      <LinePrice quote={quote} priced={priced} pieces={pieces} onPieces={onPieces} />
+      <LinePrice quote={quote} priced={priced} possible={possible} pieces={pieces} onPieces={onPieces} />
     </div>
   )
 }

@@ -2,6 +2,7 @@
 
 import { MESSAGES, type CatalogueItem, type ItemPrice } from "@billet/backend/contract"
 import { useEffect, useState } from "react"
+import { OFFLINE } from "@/features/cart/reach"
 import { fetchItemPrice } from "../item-price-client"
 import { inputProblems, type QuantityInput } from "../order-input"
 import type { PieceFacts } from "../piece"
@@ -90,5 +91,6 @@ async function fetchQuote(
 
 /** What the server says, or we do of its answer. What a browser says of a call that was lost is no text for a buyer. */
 function failed(error: unknown, fallback: string): string {
-  return error instanceof Error && error.name === "Error" && error.message ? error.message : fallback
+  if (error instanceof Error && error.name === "Error" && error.message) return error.message
+  return navigator.onLine ? fallback : OFFLINE.message
 }

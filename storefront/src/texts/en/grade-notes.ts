@@ -1,0 +1,75 @@
+import { catalogue } from "../catalogue"
+
+/** What the facts about the grades say in words beside a standard or a limit, by the words themselves. */
+export const gradeNotesTexts = catalogue("gradeNotes", {
+  // For sour service.
+  "95K class (110K class to 32 HRC is for mild service)": "95K class (110K class to 32 HRC is for mild service)",
+  "annealed (cold worked 40)": "annealed (cold worked 40)",
+  "annealed or hot/cold worked": "annealed or hot/cold worked",
+  "any wrought": "any wrought",
+  "as the purchase specification states": "as the purchase specification states",
+  "cold worked solid solution (annealed: no limit)": "cold worked solid solution (annealed: no limit)",
+  "double H1150": "double H1150",
+  "double H1150 or H1150M; ISO 15156:2020 adds an S17400 stress restriction (pit)":
+    "double H1150 or H1150M; ISO 15156:2020 adds an S17400 stress restriction (pit)",
+  "hot worked and aged, or solution annealed and aged": "hot worked and aged, or solution annealed and aged",
+  "not for sour service (Ni over 1 %)": "not for sour service (Ni over 1 %)",
+  "not for sour service at this hardness (over 22 HRC)": "not for sour service at this hardness (over 22 HRC)",
+  "quenched and double tempered": "quenched and double tempered",
+  "quenched and tempered": "quenched and tempered",
+  "quenched and tempered (API 5CT L80 13Cr tubing 23)": "quenched and tempered (API 5CT L80 13Cr tubing 23)",
+  "quenched and tempered (API 5CT L80 9Cr tubing 23)": "quenched and tempered (API 5CT L80 9Cr tubing 23)",
+  "quenched and tempered, Ni under 1 %": "quenched and tempered, Ni under 1 %",
+  "solution annealed and aged": "solution annealed and aged",
+  "solution annealed and aged (43 HRC allowed in some service levels)":
+    "solution annealed and aged (43 HRC allowed in some service levels)",
+  "solution annealed and aged or hot worked and aged": "solution annealed and aged or hot worked and aged",
+  "solution annealed, no cold work to raise strength": "solution annealed, no cold work to raise strength",
+  "solution annealed: no hardness limit set in ISO 15156-3; mills keep to 28 HRC":
+    "solution annealed: no hardness limit set in ISO 15156-3; mills keep to 28 HRC",
+  "solution annealed; PREN at least 40": "solution annealed; PREN at least 40",
+  // The specification of a condition.
+  "API 5CRA group 3/4": "API 5CRA group 3/4",
+  "API 5CT L80 type / NACE MR0175": "API 5CT L80 type / NACE MR0175",
+  "API 6A 80K mill spec / NACE MR0175": "API 6A 80K mill spec / NACE MR0175",
+  "API 6ACRA 120K (was API 6A718)": "API 6ACRA 120K (was API 6A718)",
+  "API 8C type mill spec": "API 8C type mill spec",
+  "API Spec 7-1 / mill spec": "API Spec 7-1 / mill spec",
+  "ASTM A29 / A322, cold finished": "ASTM A29 / A322, cold finished",
+  "ASTM B446 Grade 1": "ASTM B446 Grade 1",
+  "ASTM B446 Grade 2": "ASTM B446 Grade 2",
+  "ASTM B637 Type 1 / AMS 5668": "ASTM B637 Type 1 / AMS 5668",
+  "ASTM B637 Type 2 / AMS 5670, 5671, 5747": "ASTM B637 Type 2 / AMS 5670, 5671, 5747",
+  "ASTM B637 Type 3": "ASTM B637 Type 3",
+  "mill spec": "mill spec",
+  "mill spec / NACE MR0175": "mill spec / NACE MR0175",
+  "mill spec level 1": "mill spec level 1",
+  "mill spec level 2": "mill spec level 2",
+  "mill spec level 3": "mill spec level 3",
+  "mill spec level 4": "mill spec level 4",
+  typical: "typical",
+  "typical (AMS 5613 stock, hardened)": "typical (AMS 5613 stock, hardened)",
+  "typical, 4 in round": "typical, 4 in round",
+  // Standards.
+  "AMS 6411 (similar)": "AMS 6411 (similar)",
+  "API 5CT (L80 type)": "API 5CT (L80 type)",
+  "ASTM A335 P9 (pipe)": "ASTM A335 P9 (pipe)",
+  "ASTM A519 (tube)": "ASTM A519 (tube)",
+  "ASTM A564 Type 630": "ASTM A564 Type 630",
+  "ASTM A790/A789 (tube)": "ASTM A790/A789 (tube)",
+  "ASTM B165 (tube)": "ASTM B165 (tube)",
+  "ASTM B423/B163 (tube)": "ASTM B423/B163 (tube)",
+  "ASTM B444 (tube)": "ASTM B444 (tube)",
+  "ASTM B564 (forgings)": "ASTM B564 (forgings)",
+  // Chemistries.
+  "API 6A / 6ACRA chemistry": "API 6A / 6ACRA chemistry",
+  // Names.
+  "1.3964 (similar)": "1.3964 (similar)",
+  "Zeron 100 type": "Zeron 100 type",
+  "dual certified 304/304L": "dual certified 304/304L",
+  "dual certified 316/316L": "dual certified 316/316L",
+  // Sources that have no title of their own.
+  "alloy list: 945/945X UNS, 8.2 g/cm3": "alloy list: 945/945X UNS, 8.2 g/cm3",
+  "material specification AISI 4330 V-Mod, 150 ksi, API 8C": "material specification AISI 4330 V-Mod, 150 ksi, API 8C",
+  "purchase specification, alloy 2507 bar": "purchase specification, alloy 2507 bar",
+})
