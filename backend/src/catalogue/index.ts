@@ -22,6 +22,7 @@ export {
   type ProductSize,
 } from "../contract"
 export * from "./feed-columns"
+export * from "./grade-terms"
 export * from "./grades-named"
 export * from "./heat-row"
 export * from "./item-order"

@@ -1,4 +1,4 @@
-import { gradeOf } from "@billet/backend/catalogue"
+import { gradeTerms } from "@billet/backend/catalogue"
 import type { CatalogueItem } from "@billet/backend/contract"
 import { toDocument, type MetalItemDocument } from "./metal-item-document"
 
@@ -54,12 +54,11 @@ export const STOCK_ROW_FIELDS = [
   "levels.deleted_at",
 ]
 
-/** The documents of stock rows. A grade's items are also found by its UNS number and common names. */
+/** The documents of stock rows. A grade's items are also found by what the grade is called elsewhere. */
 export function toDocuments(rows: Record<string, unknown>[]): MetalItemDocument[] {
   return rows.map((row) => {
     const item = toItem(row as unknown as StockRow)
-    const grade = gradeOf(item.stockGrade)
-    return toDocument(item, grade ? [...grade.uns, ...grade.commonNames] : [])
+    return toDocument(item, gradeTerms(item.stockGrade))
   })
 }
 

@@ -10,7 +10,11 @@ let loaded: ReturnType<typeof loadFonts> | undefined
  * writer cannot read.
  */
 export function cardFonts() {
-  return (loaded ??= loadFonts(/* turbopackIgnore: true */ process.cwd()))
+  loaded ??= loadFonts(/* turbopackIgnore: true */ process.cwd()).catch((error: unknown) => {
+    loaded = undefined
+    throw error
+  })
+  return loaded
 }
 
 /** @param root the folder of the storefront, where it is started */

@@ -1,5 +1,5 @@
-import { GRADE_STANDARDS } from "@billet/backend/contract"
-import { searchTermsOf } from "./search-terms"
+import { GRADE_STANDARDS } from "../contract"
+import { gradeTerms } from "./grade-terms"
 import { standardTerms } from "./standard-terms"
 
 describe("standardTerms", () => {
@@ -23,9 +23,9 @@ describe("standardTerms", () => {
   })
 })
 
-describe("searchTermsOf", () => {
+describe("gradeTerms", () => {
   it("has the UNS number, the common names and the standards of a grade", () => {
-    expect(searchTermsOf("718")).toEqual(expect.arrayContaining(["N07718", "Inconel 718", "AMS5662", "B637", "API6ACRA"]))
-    expect(searchTermsOf("unobtainium")).toEqual([])
+    expect(gradeTerms("718")).toEqual(expect.arrayContaining(["N07718", "Inconel 718", "AMS5662", "B637", "API6ACRA"]))
+    expect(gradeTerms("unobtainium")).toEqual([])
   })
 })
