@@ -55,7 +55,7 @@ test("an amount may be written as buyers write it, and one that is too large say
     await amountOf(page).pressSequentially(text)
     await expect(order(page).getByText(/1 piece x 24\.500 in/)).toBeVisible()
     await expect(amountOf(page)).toHaveValue(text)
-    await expect(page).toHaveURL(/amount=24\.5&/)
+    await expect(page).toHaveURL(/amount=24\.5(&|$)/)
   }
   await amountOf(page).fill("1,000")
   await expect(problem(page, "The longest bar in stock is")).toBeVisible()

@@ -1,5 +1,6 @@
 import { megapascals } from "./megapascals"
-import { gramsPerCubicCentimetre, inchesOf, millimetres } from "./metric"
+import { gramsPerCubicCentimetre } from "./grams-per-cubic-centimetre"
+import { inchesOf, millimetres } from "./metric"
 
 describe("a size in millimetres", () => {
   it.each([

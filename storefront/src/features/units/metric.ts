@@ -1,7 +1,6 @@
 import { formatNumber } from "@/lib/format-number"
 
 export const MM_PER_INCH = 25.4
-const GRAMS_PER_CM3 = 27.679905
 
 /** Millimetres of a size in inches, to a tenth where nothing else is said: the inch governs. */
 export function millimetres(inches: number, decimals = 1): string {
@@ -11,11 +10,6 @@ export function millimetres(inches: number, decimals = 1): string {
 
 export function metresOf(inches: number): number {
   return (inches * MM_PER_INCH) / 1000
-}
-
-/** Grams per cubic centimetre of a density in pounds per cubic inch. */
-export function gramsPerCubicCentimetre(poundsPerCubicInch: number): string {
-  return (poundsPerCubicInch * GRAMS_PER_CM3).toFixed(2)
 }
 
 /** Inches of millimetres, to the four decimals in which an address states a size. */

@@ -1,4 +1,4 @@
-import { gramsPerCubicCentimetre } from "../metric"
+import { gramsPerCubicCentimetre } from "../grams-per-cubic-centimetre"
 import { EitherSystem, EitherUnit } from "./either-system"
 
 /** The density of a grade: "0.297 lb/in³" or "8.22 g/cm³". */
