@@ -137,8 +137,9 @@ describe("the file of an index", () => {
 
   it("is one writer's, whole, when processes write at once", async () => {
     const children = [1, 2, 3].map((size) => writer(script, path, size * 100_000))
-    await Promise.all(children.map(message))
+    // Listened for from the start: a small one may be done before another has begun.
     const ended = children.map((child) => new Promise((resolve) => child.once("exit", resolve)))
+    await Promise.all(children.map(message))
     while (children.some(({ exitCode }) => exitCode === null)) {
       const file = await readImage<number>(path)
       if (file) expect(file.image.arrays.numbers).toHaveLength(file.head)
