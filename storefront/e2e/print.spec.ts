@@ -28,6 +28,13 @@ test("an order prints with every column and every price, and without what cannot
   await expect(page.getByRole("button")).toHaveCount(0)
   await expect(page.getByRole("navigation")).toHaveCount(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PAPER.width)
+  // Upright and across: what is cut off at the edge of a box that scrolls is not on the paper.
+  for (const width of [PAPER.width, PAPER.height]) {
+    await page.setViewportSize({ ...PAPER, width })
+    const table = page.getByRole("table").first()
+    expect(await table.evaluate((one) => one.offsetWidth - (one.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0)
+    await expect(page.getByRole("heading", { name: "Lines" })).toBeInViewport()
+  }
 })
 
 test("a cart prints as a quote: lines, prices and how long they hold, without the fields of the screen", async ({

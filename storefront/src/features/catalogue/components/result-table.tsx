@@ -29,7 +29,7 @@ export async function ResultTable({ items, query }: { items: DisplayItem[]; quer
           <Link href={paths.signIn(queryHref(query))}>{t.signInForPricing}</Link>
         </p>
       )}
-      <table className={`table ${styles.table}`}>
+      <table className={`table ${styles.table} ${query.stockGrade.length === 1 ? styles.oneGrade : ""}`}>
         <ResultTableHead signedIn={signedIn} head={(head) => <SortHead query={query} canSeePrices={canSeePrices} {...head} />} />
         <RowKeys>
           {priced.map((item, place) => (
