@@ -6,7 +6,7 @@ import type {
   WaitlistAnswer,
 } from "@billet/backend/contract"
 import { Modules } from "@medusajs/framework/utils"
-import { randomUUID } from "node:crypto"
+import { createHmac, randomUUID } from "node:crypto"
 import fc from "fast-check"
 import { eventually } from "../support/eventually"
 import { hostileBodies } from "../support/hostile"
@@ -97,6 +97,17 @@ shopTests(({ client, container, anonymous, approved }) => {
       const statuses = replies.map(({ status }) => status)
       expect(statuses.filter((status) => status === 201)).toHaveLength(5)
       expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+    })
+
+    it("is refused with 429 when a visitor's address sends its twenty-first within an hour, in whosever name", async () => {
+      const from = (address: string) => ({
+        "x-buyer-address": `${address} ${createHmac("sha256", "a-secret-for-tests-only").update(address).digest("base64url")}`,
+      })
+      const sendFrom = (address: string) => client.post("/store/metal-contact", messageOf(), { headers: from(address) })
+      const replies = await Promise.all(Array.from({ length: 25 }, () => sendFrom("203.0.113.7")))
+      const counts = [201, 429].map((status) => replies.filter((reply) => reply.status === status).length)
+      expect(counts).toEqual([20, 5])
+      expect((await sendFrom("203.0.113.8")).status).toBe(201)
     })
 
     it("whose file is not what its name says is refused with the file's place, and nothing is stored", async () => {

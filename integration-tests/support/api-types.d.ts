@@ -3851,7 +3851,7 @@ export interface components {
             fileName: string;
             fileSize: number;
         };
-        /** @description Its answer: those that cannot be ordered, as they were sent, and why. */
+        /** @description Answer of `POST /store/metal-product-codes/check`: the codes that cannot be ordered, as they were sent, and why. */
         CheckCodesAnswer: {
             refused: {
                 code: string;

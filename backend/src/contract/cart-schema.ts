@@ -32,7 +32,7 @@ export const AddLinesBodySchema = z.strictObject({ lines: z.array(AddLineBodySch
 
 /** Body of `POST /store/metal-product-codes/check`: codes that somebody means to order, in any spelling. */
 export const CheckCodesBodySchema = z.strictObject({ codes: z.array(z.string().min(1).max(120)).min(1).max(MAX_CART_LINES) })
-/** Its answer: those that cannot be ordered, as they were sent, and why. */
+/** Answer of `POST /store/metal-product-codes/check`: the codes that cannot be ordered, as they were sent, and why. */
 export type CheckCodesAnswer = { refused: { code: string; reason: string }[] }
 
 /** Body of `POST /store/metal-carts/:id/lines/:line_id`; what is left out stays. */
