@@ -107,3 +107,16 @@ test("no form's rules ask for what the policy forbids", async ({ page }) => {
   }
   expect(stopped).toEqual([])
 })
+
+test("a call that is too long, or an address that is nearly one of the house's own, is answered as any other mistake", async ({
+  request,
+}) => {
+  const call = (data: object) => request.post(at("/api/catalog-search"), { data })
+  expect((await call({ productCode: "x".repeat(70_000) })).status()).toBe(413)
+  const found = await call({ limit: 1 })
+  expect([found.status(), found.headers()["x-middleware-rewrite"]]).toEqual([200, undefined])
+  const nearly = await request.get(at("/robots.txtx"))
+  expect([nearly.status(), policyOf(nearly)]).toEqual([404, expect.stringContaining("nonce-")])
+  for (const query of [`search=${"9+".repeat(60)}`, `stockGrade=${"7".repeat(201)}`, `coid=${"N,".repeat(300)}`])
+    expect((await request.get(at(`/products?${query}`))).status()).toBe(200)
+})
